@@ -69,11 +69,12 @@ export interface CallwrightClient {
   /** What happens on the server, as it happens. */
   readonly live: LiveEvents;
   /**
-   * Opens a stream of server-sent events: its body is a `text/event-stream`. `useStreamCallWords` reads one.
+   * Opens a stream of server-sent events: its body is a `text/event-stream`. `useStreamCallWords` reads one. The sound of a call that
+   * goes on (`streamCallSound`) is a stream, too, of an `audio/wav`.
    *
    * @param lastEventId after which the stream goes on.
    */
-  readonly stream: <Id extends StreamId>(
+  readonly stream: <Id extends StreamId | "streamCallSound">(
     operation: Operation<Id>,
     input: OperationInput<Id>,
     options: { lastEventId?: string | undefined; signal: AbortSignal },
@@ -103,7 +104,10 @@ export function createClient(options: ClientOptions): CallwrightClient {
     }),
   });
   const stream: CallwrightClient["stream"] = (operation, input, { lastEventId, signal }) =>
-    wire(operation, input, { headers: { Accept: "text/event-stream", "Last-Event-ID": lastEventId }, signal });
+    wire(operation, input, {
+      headers: { Accept: operation[3] === "file" ? "*/*" : "text/event-stream", "Last-Event-ID": lastEventId },
+      signal,
+    });
   const live = createLiveEvents((lastEventId, signal, since) =>
     stream(
       streamEvents,

@@ -7,6 +7,7 @@ import type { Brain } from "./engine/agents/brain/port.ts";
 import type { Agent } from "./engine/agents/port.ts";
 import type { Carrier, Carriers } from "./engine/carriers/port.ts";
 import type { Queue } from "./engine/queue.ts";
+import type { OpenTalks } from "./engine/talk/openTalks.ts";
 import type { CallWordsStreams } from "./events/callWords.ts";
 import type { LiveEvents } from "./events/liveEvents.ts";
 import type { Ids } from "./ids.ts";
@@ -48,6 +49,8 @@ export interface Context {
   events: LiveEvents;
   /** What is said in calls, as it is said. */
   callWords: CallWordsStreams;
+  /** The calls in which our assistant speaks, for whoever wants something done there. */
+  talks: OpenTalks;
   /** Durable jobs of the call engine. */
   queue: Queue;
   /** Who places new calls. */

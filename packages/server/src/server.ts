@@ -13,6 +13,7 @@ import { createCallWords } from "./events/createCallWords.ts";
 import { createLiveEvents } from "./events/createLiveEvents.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createTelephony } from "./engine/createTelephony.ts";
+import { createOpenTalks } from "./engine/talk/openTalks.ts";
 import { serveTalks } from "./engine/talk/serveTalks.ts";
 import { startEngine } from "./engine/startEngine.ts";
 import { createApp } from "./http/app.ts";
@@ -66,6 +67,8 @@ export async function startServer(config: Config, replacements: Replacements = {
       await createTelephony({ config, db, clock, ids, keys, logger, publicUrl: () => context.publicUrl }, location),
     );
     const { queue, carrier, carriers, agent, brain } = telephony;
+    const isSpeaking = [...carriers.values()].some(({ traits }) => traits.speaks === "ourAgent");
+    const talks = stack.use(await createOpenTalks({ db, logger }, listenTo, isSpeaking));
     const { numbers, numberProviders } = createNumbers({ config, db, clock, publicUrl: () => context.publicUrl });
     const background = createBackground(logger);
     stack.defer(() => background.settled());
@@ -92,6 +95,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       numberProviders,
       events,
       callWords,
+      talks,
       queue,
       carrier,
       carriers,
@@ -114,8 +118,8 @@ export async function startServer(config: Config, replacements: Replacements = {
     if (config.role !== "worker") stack.use(await startKeepingBuild(context));
 
     const app = config.role === "worker" ? createWorkerApp(context) : createApp(context).route("/", pages(context));
-    const talks = config.role === "worker" ? undefined : stack.use(serveTalks(context));
-    const listener = stack.use(await listen(app.fetch, config, talks?.upgrade));
+    const talkSockets = config.role === "worker" ? undefined : stack.use(serveTalks(context));
+    const listener = stack.use(await listen(app.fetch, config, talkSockets?.upgrade));
     stack.defer(async () => {
       draining.abort();
       await pause(config.shutdownDelaySeconds * 1000);

@@ -62,10 +62,12 @@ export function callCourse(world: World) {
   const run = (id: string) => {
     for (const [status, milliseconds] of course) {
       const heard = fixtures.call({ status });
-      const { answer, conversation, durationSeconds, voiceRecord } = heard;
+      const { answer, durationSeconds, voiceRecord } = heard;
       const isLast = status === "COMPLETED";
       setTimeout(() => {
-        if (isPaused(id)) return;
+        // Whoever took a call over ends it.
+        if (isPaused(id) || (isLast && world.steps.isTakenOver(id))) return;
+        const conversation = isLast ? world.steps.conversationWith(id, heard.conversation) : heard.conversation;
         if (status === "IN_PROGRESS") speak(id);
         const at = world.now();
         const times = { ...(status === "IN_PROGRESS" && { answeredAt: at }), ...(isLast && { endedAt: at }) };
@@ -78,9 +80,10 @@ export function callCourse(world: World) {
   /** A conversation goes by in the time between two stations, word by word. */
   const speak = (callId: string) => {
     const words = fixtures.callWords(callId);
+    world.steps.begin(callId);
     words.forEach((message, nth) => {
       const isGoingOn = () => calls.find(callId)?.status === "IN_PROGRESS";
-      setTimeout(() => isGoingOn() && world.say(message), (nth * TALK_MS) / words.length);
+      setTimeout(() => isGoingOn() && world.steps.tell(message), (nth * TALK_MS) / words.length);
     });
   };
 
@@ -113,5 +116,13 @@ export function callCourse(world: World) {
   const place = (wish: Wish, campaign: NamedRef | null): Outcome[] =>
     wish.phoneBookIds.map((phoneBookId) => placeOne(wish, phoneBookId, campaign));
 
-  return { move, run, place };
+  /** A conversation ends where it is. */
+  const end = (id: string) => {
+    const { conversation, answer, voiceRecord } = fixtures.call();
+    const endedAt = world.now();
+    const heard = world.steps.conversationWith(id, conversation);
+    move(id, { status: "COMPLETED", answer, conversation: heard, durationSeconds: 20, voiceRecord, endedAt });
+  };
+
+  return { move, run, place, end };
 }

@@ -5,13 +5,14 @@ import { beginCampaign } from "./campaigns.js";
 import { isNumber } from "./isNumber.js";
 import { recording } from "./recording.js";
 import { sheet } from "./sheet.js";
+import { steppingInHandlers } from "./steppingIn.js";
 import type { World } from "./world.js";
 
 const missing = () => fail(404, "NOT_FOUND", "The call was not found.");
 /** Calls: those that were made, and those that somebody starts, which go on as real ones do. */
 export function callHandlers(world: World): FakeHandlers {
   const { calls, items, feedback } = world;
-  const { move, run, place } = callCourse(world);
+  const { move, run, place, end } = callCourse(world);
 
   let paused: CallPause["ofCompany"] = null;
   const count = (...statuses: CallStatus[]) => calls.all().filter(({ status }) => statuses.includes(status)).length;
@@ -48,7 +49,9 @@ export function callHandlers(world: World): FakeHandlers {
     },
     getCall: ({ path }) => {
       const call = calls.find(path.id);
-      return call ? ok(fixtures.callDetail({ ...call, feedback: feedback.get(call.id) ?? null })) : missing();
+      if (!call) return missing();
+      const interventions = world.steps.interventionsOf(call.id);
+      return ok(fixtures.callDetail({ ...call, feedback: feedback.get(call.id) ?? null, interventions }));
     },
     getCallRecording: () => file(recording(192), "recording.wav"),
     exportCalls: () => sheet("calls", calls.all()),
@@ -109,11 +112,14 @@ export function callHandlers(world: World): FakeHandlers {
         if (status !== "RINGING" && status !== "IN_PROGRESS")
           return { id, outcome: status ? ("CONFLICT" as const) : ("NOT_FOUND" as const), status };
         const endedAt = world.now();
-        move(id, { status: status === "RINGING" ? "CANCELLED" : "COMPLETED", endedAt });
+        world.steps.note(id, { kind: "HANG_UP" });
+        if (status === "RINGING") move(id, { status: "CANCELLED", endedAt });
+        else end(id);
         return { id, outcome: "HANGING_UP" as const, status };
       });
       return ok({ items });
     },
+    ...steppingInHandlers(world, end),
     getCallPause: () => ok(pauseNow()),
     pauseCalls: () => {
       paused = { pausedAt: world.now(), pausedBy: "Elif Yılmaz" };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { createClient } from "../client.js";
+import type { CallWordsMessage } from "../contract.js";
 import { createFakeApi, fixtures } from "../fake/index.js";
 import { operationTable } from "../generated/operationTable.js";
 import { memoryTokens } from "../session/memoryTokens.js";
@@ -94,6 +95,26 @@ describe("the demo", () => {
     vi.advanceTimersByTime(20_000);
     expect(await latest()).toMatchObject({ id, status: "COMPLETED", durationSeconds: 8 });
     expect((await call()).id).not.toBe(id);
+  });
+
+  it("has a sentence said in a call, keeps who wanted it, and hands the call over", async () => {
+    const said: CallWordsMessage[] = [];
+    const world = createFakeApi();
+    world.use(demoHandlers({ say: (message) => said.push(message) }));
+    const { items } = await world.client.call("startCalls", { body: { phoneBookIds: [fixtures.idOf("phoneBook", 0)] } });
+    const path = { id: items[0]?.callId ?? "" };
+    const early = world.client.call("sayInCall", { path, body: { text: "Hello" } });
+    await expect(early).rejects.toMatchObject({ code: "CALL_NOT_ANSWERED" });
+    vi.advanceTimersByTime(6_000);
+    await world.client.call("sayInCall", { path, body: { text: "On Monday." } });
+    expect(said.at(-1)).toMatchObject({ content: "On Monday.", role: "ASSISTANT", isFinal: true });
+    const { items: people } = await world.client.call("listTransferTargets", { path });
+    await world.client.call("transferCall", { path, body: { userId: people[1]?.userId ?? "" } });
+    vi.advanceTimersByTime(3_000);
+    const call = await world.client.call("getCall", { path });
+    expect(call).toMatchObject({ status: "COMPLETED", abilities: [] });
+    expect(call.interventions.map(({ kind }) => kind)).toEqual(["SAY", "TRANSFER"]);
+    expect(call.conversation.map(({ content }) => content)).toContain("On Monday.");
   });
 
   it("answers everything that a seller's widgets ask", () => {

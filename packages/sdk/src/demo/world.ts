@@ -9,6 +9,7 @@ import type {
   SuppressedNumber,
 } from "../contract.js";
 import { fixtures } from "../fake/index.js";
+import { callSteps } from "./callSteps.js";
 import { shelf } from "./shelf.js";
 
 type Faq = Ok<"listFaqs">["items"][number];
@@ -29,13 +30,17 @@ export function createWorld({ push, say }: Told) {
   let count = 0;
   let balanceUsd = 84.2;
   let company: Partial<SellerCompany> & { updatedAt: string } = { updatedAt: fixtures.sellerCompany().updatedAt };
+  /** Its clock starts at the moment that fixtures are about. */
+  const now = () => new Date(Date.parse(fixtures.now) + Date.now() - startedAt).toISOString();
+  /** An id that nothing has yet. */
+  const newId = (kind: Parameters<typeof fixtures.idOf>[0]) => fixtures.idOf(kind, 0x10_000 + (count += 1));
   return {
     push,
     say,
-    /** Its clock starts at the moment that fixtures are about. */
-    now: () => new Date(Date.parse(fixtures.now) + Date.now() - startedAt).toISOString(),
-    /** An id that nothing has yet. */
-    newId: (kind: Parameters<typeof fixtures.idOf>[0]) => fixtures.idOf(kind, 0x10_000 + (count += 1)),
+    now,
+    newId,
+    /** What people do in calls that go on. */
+    steps: callSteps({ now, newId, say }),
     balance: () => balanceUsd,
     pay: (amountUsd: number) => {
       balanceUsd = Math.round((balanceUsd + amountUsd) * 100) / 100;

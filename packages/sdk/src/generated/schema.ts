@@ -458,6 +458,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calls/history/{id}/listen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to listen to a call
+         * @description Says where the sound of a call is, both voices, while it goes on. Nobody listens unseen: this stands in the call's interventions,
+         *     for everybody of the company to see. The same conflicts as with `sayInCall`.
+         */
+        post: operations["listenToCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/history/{id}/say": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a sentence said in a call
+         * @description The assistant says this next, word for word: after what it is saying now, or at once when it is silent (R-57). After `takeOverCall`
+         *     it is all that the person called hears of us. 409 `CALL_OVER` when the call is over, `CALL_NOT_ANSWERED` when nobody has answered
+         *     yet, `NOT_ABLE` where the carrier cannot, which `abilities` of the call says before.
+         */
+        post: operations["sayInCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/history/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a call over from the assistant
+         * @description The assistant falls silent, in the middle of a sentence too, and thinks of nothing more to say in this call. What is said is typed
+         *     from then on (`sayInCall`). It cannot be undone. The same conflicts as with `sayInCall`.
+         */
+        post: operations["takeOverCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/history/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a call over to a colleague
+         * @description The assistant says that it puts the person through, and the telephone of the chosen user rings: one of `listTransferTargets`. It
+         *     cannot be undone. The same conflicts as with `sayInCall`.
+         */
+        post: operations["transferCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/history/{id}/transfer-targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List to whom a call can be handed over
+         * @description The users of the call's company, and whoever asks, as far as they have said at which number they take calls
+         *     (`setTransferNumber`); the caller first.
+         */
+        get: operations["listTransferTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/calls/history/record/{id}": {
         parameters: {
             query?: never;
@@ -521,6 +642,30 @@ export interface paths {
          *     the whole conversation and ends.
          */
         get: operations["streamCallWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/live/{id}/sound": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Hear a call
+         * @description The sound of a call from now on until it is over, as a WAV file (16-bit, one channel) whose end is not known yet. Only for who asked
+         *     with `listenToCall` less than a minute ago; 403 otherwise. It ends with the caller's token.
+         */
+        get: operations["streamCallSound"];
         put?: never;
         post?: never;
         delete?: never;
@@ -854,7 +999,8 @@ export interface paths {
         put?: never;
         /**
          * Say what a call at Twilio does after the talk
-         * @description Asked when the websocket closed. A talk that broke off goes on where it was; one that was ended is hung up.
+         * @description Asked when the websocket closed. A talk that broke off goes on where it was; one that was ended is hung up, or handed over to a
+         *     colleague, after which this is asked again with what came of it.
          */
         post: operations["endTwilioTalk"];
         delete?: never;
@@ -2972,6 +3118,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/profile/transfer-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say at which number I take calls
+         * @description Where calls reach the caller that are handed over to them; null for nowhere. A number that costs those who call it, or is no
+         *     person's, is an error of `phoneNumber`.
+         */
+        put: operations["setTransferNumber"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/profile/update": {
         parameters: {
             query?: never;
@@ -3342,6 +3509,12 @@ export interface components {
             voiceRecord: boolean;
         };
         /**
+         * @description What somebody can do in a call beside hanging up. Which of these depends on its carrier and on who asks; all of them need somebody
+         *     on the line (IN_PROGRESS). New ones may be added.
+         * @enum {string}
+         */
+        CallAbility: "LISTEN" | "SAY" | "TRANSFER" | "TAKE_OVER";
+        /**
          * @description What the conversation came to; NO_CALL until connected and for ever if it never was (A-ANSWER-01 to A-ANSWER-06).
          * @enum {string}
          */
@@ -3431,6 +3604,8 @@ export interface components {
         };
         /** @description One call with its course, its recording and the caller's feedback. */
         CallDetail: {
+            /** @description What the one who asks can do in this call while somebody is on the line; nothing once it is over. */
+            abilities: components["schemas"]["CallAbility"][];
             answer: components["schemas"]["CallAnswer"];
             answeredAt: components["schemas"]["DateTime"] | null;
             /** @description Who answered, as far as the conversation shows it; null while nobody did and until it was read. */
@@ -3464,6 +3639,8 @@ export interface components {
              */
             heldUntil: components["schemas"]["DateTime"] | null;
             id: components["schemas"]["Id"];
+            /** @description What people did in the call while it went on, oldest first. */
+            interventions: components["schemas"]["CallIntervention"][];
             language: components["schemas"]["Language"];
             /** @description `startAt` as wall-clock time in `timeZone`, `YYYY-MM-DDTHH:mm`; null when `startAt` is. */
             localCallAt: components["schemas"]["WallClockTime"] | null;
@@ -3523,9 +3700,37 @@ export interface components {
             /** @description `HH:mm`, not included; `24:00` is the end of the day. */
             to: components["schemas"]["QuarterOfDay"];
         };
+        /** @description What somebody did in a call that was going on. It is kept with the call, and erased with it. */
+        CallIntervention: {
+            at: components["schemas"]["DateTime"];
+            /** @description Who; null for somebody in a partner's system whom the partner did not name. */
+            by: string | null;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["CallInterventionKind"];
+            /**
+             * @description PENDING until the line has taken it; FAILED when it has not, because it was gone by then or the carrier refused.
+             * @enum {string}
+             */
+            state: "PENDING" | "DONE" | "FAILED";
+            /** @description What was to be said; null when nothing was. */
+            text: string | null;
+            /** @description To whom the call was handed over; null when it was not. */
+            to: string | null;
+        };
+        /**
+         * @description New ones may be added.
+         * @enum {string}
+         */
+        CallInterventionKind: "HANG_UP" | "LISTEN" | "SAY" | "TRANSFER" | "TAKE_OVER";
         CallList: {
             items: components["schemas"]["Call"][];
             metaData: components["schemas"]["ListMetaData"];
+        };
+        CallListening: {
+            /** @description Until when hearing it has to begin; it goes on with the call. */
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description Path of the sound, to be fetched with the same token (streamCallSound). */
+            url: string;
         };
         CallNumber: {
             number: string;
@@ -4808,7 +5013,7 @@ export interface components {
          * @description Stable name of what went wrong. A code is never renamed; new ones may be added, so treat an unknown code by its HTTP status.
          * @enum {string}
          */
-        ProblemCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "LINK_INVALID" | "SIGNATURE_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "REFRESH_TOKEN_INVALID" | "API_KEY_INVALID" | "KEY_REVOKED" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT_REACHED" | "PLAN_UPGRADE_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "ORIGIN_NOT_ALLOWED" | "OUT_OF_SCOPE" | "NOT_FOUND" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_IN_FLIGHT" | "IDEMPOTENCY_KEY_INTERRUPTED" | "BALANCE_LEFT" | "ALREADY_EXISTS" | "EMAIL_TAKEN" | "ALREADY_ONBOARDED" | "TEST_CALL_ALREADY_MADE" | "TEST_CALL_UNDER_WAY" | "NUMBER_NOT_PROVEN" | "CALL_NOT_CANCELLABLE" | "NUMBER_TAKEN" | "NUMBER_NEEDS_PAPERS" | "PROMO_CODE_USED" | "PROMO_CODE_EXPIRED" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_AN_EXCEL_FILE" | "FILE_UNREADABLE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "NOT_IMPLEMENTED" | "SERVICE_UNAVAILABLE";
+        ProblemCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "LINK_INVALID" | "SIGNATURE_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "REFRESH_TOKEN_INVALID" | "API_KEY_INVALID" | "KEY_REVOKED" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT_REACHED" | "PLAN_UPGRADE_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "ORIGIN_NOT_ALLOWED" | "OUT_OF_SCOPE" | "NOT_FOUND" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_IN_FLIGHT" | "IDEMPOTENCY_KEY_INTERRUPTED" | "BALANCE_LEFT" | "ALREADY_EXISTS" | "EMAIL_TAKEN" | "ALREADY_ONBOARDED" | "TEST_CALL_ALREADY_MADE" | "TEST_CALL_UNDER_WAY" | "NUMBER_NOT_PROVEN" | "CALL_NOT_CANCELLABLE" | "CALL_NOT_ANSWERED" | "CALL_OVER" | "NOT_ABLE" | "NUMBER_TAKEN" | "NUMBER_NEEDS_PAPERS" | "PROMO_CODE_USED" | "PROMO_CODE_EXPIRED" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_AN_EXCEL_FILE" | "FILE_UNREADABLE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "NOT_IMPLEMENTED" | "SERVICE_UNAVAILABLE";
         /** @description Something a seller company sells (B-PROD-21). */
         Product: {
             about: string | null;
@@ -4950,6 +5155,10 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             surname: string;
+        };
+        SayInCallRequest: {
+            /** @description In the language of the call; nothing is translated. */
+            text: string;
         };
         /**
          * @description The 39 sectors of B-PROD-22 (R-45).
@@ -5320,6 +5529,24 @@ export interface components {
         TransactionStatus: "INCOMPLETE" | "COMPLETED" | "FAILED";
         /** @enum {string} */
         TransactionType: "DEPOSIT" | "SPEND";
+        TransferCallRequest: {
+            /** @description Whose telephone is to ring. */
+            userId: components["schemas"]["Id"];
+        };
+        TransferNumber: {
+            phoneNumber: components["schemas"]["PhoneNumber"] | null;
+        };
+        /** @description Somebody who takes calls. */
+        TransferTarget: {
+            /** @description Whether it is the one who asks. */
+            isYou: boolean;
+            name: string;
+            phoneNumber: string;
+            userId: components["schemas"]["Id"];
+        };
+        TransferTargets: {
+            items: components["schemas"]["TransferTarget"][];
+        };
         /** @description The fields of a request of Twilio's; only those that every one has are described, and Twilio adds to the others at any time. */
         TwilioForm: {
             AccountSid: string;
@@ -5855,6 +6082,7 @@ export type BalanceUpdatedEvent = components['schemas']['BalanceUpdatedEvent'];
 export type Block = components['schemas']['Block'];
 export type BulkDeleteResult = components['schemas']['BulkDeleteResult'];
 export type Call = components['schemas']['Call'];
+export type CallAbility = components['schemas']['CallAbility'];
 export type CallAnswer = components['schemas']['CallAnswer'];
 export type CallAnswerCounts = components['schemas']['CallAnswerCounts'];
 export type CallAnsweredBy = components['schemas']['CallAnsweredBy'];
@@ -5872,7 +6100,10 @@ export type CallEndReason = components['schemas']['CallEndReason'];
 export type CallFailureCode = components['schemas']['CallFailureCode'];
 export type CallFailureReason = components['schemas']['CallFailureReason'];
 export type CallingHours = components['schemas']['CallingHours'];
+export type CallIntervention = components['schemas']['CallIntervention'];
+export type CallInterventionKind = components['schemas']['CallInterventionKind'];
 export type CallList = components['schemas']['CallList'];
+export type CallListening = components['schemas']['CallListening'];
 export type CallNumber = components['schemas']['CallNumber'];
 export type CallPause = components['schemas']['CallPause'];
 export type CallPauseChangedEvent = components['schemas']['CallPauseChangedEvent'];
@@ -6060,6 +6291,7 @@ export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
 export type RetellEvent = components['schemas']['RetellEvent'];
 export type Retries = components['schemas']['Retries'];
 export type ReviewAuthor = components['schemas']['ReviewAuthor'];
+export type SayInCallRequest = components['schemas']['SayInCallRequest'];
 export type Sector = components['schemas']['Sector'];
 export type SellerCompany = components['schemas']['SellerCompany'];
 export type SellerCompanyList = components['schemas']['SellerCompanyList'];
@@ -6109,6 +6341,10 @@ export type TransactionGraphPoint = components['schemas']['TransactionGraphPoint
 export type TransactionList = components['schemas']['TransactionList'];
 export type TransactionStatus = components['schemas']['TransactionStatus'];
 export type TransactionType = components['schemas']['TransactionType'];
+export type TransferCallRequest = components['schemas']['TransferCallRequest'];
+export type TransferNumber = components['schemas']['TransferNumber'];
+export type TransferTarget = components['schemas']['TransferTarget'];
+export type TransferTargets = components['schemas']['TransferTargets'];
 export type TwilioForm = components['schemas']['TwilioForm'];
 export type UpdateCampaignRequest = components['schemas']['UpdateCampaignRequest'];
 export type UpdateContactRequest = components['schemas']['UpdateContactRequest'];
@@ -6980,6 +7216,178 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listenToCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Where the sound is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallListening"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sayInCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayInCallRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallIntervention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    takeOverCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallIntervention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    transferCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferCallRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallIntervention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTransferTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferTargets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     getCallRecording: {
         parameters: {
             query?: never;
@@ -7087,6 +7495,36 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    streamCallSound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The sound. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": components["schemas"]["RecordingAudio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -7627,6 +8065,8 @@ export interface operations {
                 again?: "0" | "1" | "2" | "3";
                 /** @description Our id of the call, as it stood in the address that Twilio was given. */
                 callId: components["schemas"]["Id"];
+                /** @description The intervention by which the call was handed over before. */
+                transferred?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -11743,6 +12183,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    setTransferNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferNumber"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The number as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferNumber"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     updateProfile: {

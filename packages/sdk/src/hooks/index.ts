@@ -34,6 +34,7 @@ export * from "./profile.js";
 export * from "./promoCodes.js";
 export * from "./sellerCompanies.js";
 export * from "./settings.js";
+export * from "./steppingIn.js";
 export * from "./subscriptions.js";
 export * from "./suppressedNumbers.js";
 export * from "./tags.js";

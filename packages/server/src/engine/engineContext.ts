@@ -12,6 +12,7 @@ export type EngineContext = Pick<
   | "metrics"
   | "events"
   | "callWords"
+  | "talks"
   | "queue"
   | "carrier"
   | "carriers"

@@ -3,21 +3,30 @@ import type { Schemas } from "@callwright/sdk/contract";
 import type { Scope } from "../auth/scope.ts";
 import { isTerminal } from "../domain/call.ts";
 import { type CallRow, lockCall, rememberHangUp } from "../store/calls/calls.ts";
+import { insertIntervention } from "../store/calls/interventions.ts";
 import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
 import { isMine } from "./cancelCall.ts";
 import type { EngineContext } from "./engineContext.ts";
+import type { StepInAuthor } from "./stepIn.ts";
 
 /**
  * Tells the carrier to end a call on the line; its end is then reported as for any other. The wish is kept first: an order that
  * is still under way rings and is hung up then, and the sweep tells a carrier that did not hear us (R-57).
  */
-export async function hangUpCall(engine: EngineContext, within: Scope, id: string): Promise<Schemas["HungUpCall"]> {
+export async function hangUpCall(
+  engine: EngineContext,
+  { within, author }: { within: Scope; author: StepInAuthor },
+  id: string,
+): Promise<Schemas["HungUpCall"]> {
   let hangingUp: CallRow | undefined;
   const result = await engine.db.transaction().execute(async (trx): Promise<Schemas["HungUpCall"]> => {
     const call = await lockCall(trx, id);
     if (!call || !isMine(call, within)) return { id, outcome: "NOT_FOUND", status: null };
     if (call.dialled_at === null || isTerminal(call.status)) return { id, outcome: "CONFLICT", status: call.status };
-    await rememberHangUp(trx, id, engine.clock.now());
+    const now = engine.clock.now();
+    // Asked again, it is the same wish.
+    if (call.hang_up_asked_at === null) await insertIntervention(trx, hangUpBy(author, engine.ids.next(), id, now));
+    await rememberHangUp(trx, id, now);
     hangingUp = call;
     return { id, outcome: "HANGING_UP", status: call.status };
   });
@@ -29,4 +38,9 @@ export async function hangUpCall(engine: EngineContext, within: Scope, id: strin
       );
   }
   return result;
+}
+
+function hangUpBy({ author, name }: StepInAuthor, id: string, callId: string, at: Date) {
+  const about = { content: null, target_name: null, target_number: null };
+  return { id, call_id: callId, kind: "HANG_UP", state: "DONE", author, author_name: name, at, ...about } as const;
 }

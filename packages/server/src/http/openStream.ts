@@ -13,7 +13,7 @@ const LOOK_IS_GOOD_FOR_MS = 1_000;
 const LOOK_EVERY_MS = 15_000;
 
 /** Who opened a stream. */
-interface Reader {
+export interface Reader {
   actor: Actor;
   request: RequestFacts;
 }
@@ -28,10 +28,9 @@ export function openStream(
   { actor, request }: Reader,
   messages: (signal: AbortSignal) => AsyncIterable<SseMessage>,
 ) {
-  const { stopping, clock, metrics, logger } = context;
-  const access = watchAccess(context, request.headers, scope(actor));
-  const lifetime = AbortSignal.timeout(millisecondsLeft(actor, clock.now()));
-  const data = sseStream(AbortSignal.any([stopping, lifetime, access.ended]), async function* (signal) {
+  const { metrics, logger } = context;
+  const access = untilNoLonger(context, { actor, request });
+  const data = sseStream(access.ended, async function* (signal) {
     metrics.eventStreams.inc();
     const looking = setInterval(() => void access.isOpen(), LOOK_EVERY_MS);
     try {
@@ -49,6 +48,13 @@ export function openStream(
   });
   const content = { contentType: "text/event-stream" as const, data };
   return { status: 200 as const, content, headers: { "x-accel-buffering": "no" } };
+}
+
+/** For how long a reader may go on: until their token ends, the server stops, or they may not see what they could at first. */
+export function untilNoLonger(context: Context, { actor, request }: Reader) {
+  const access = watchAccess(context, request.headers, scope(actor));
+  const lifetime = AbortSignal.timeout(millisecondsLeft(actor, context.clock.now()));
+  return { isOpen: () => access.isOpen(), ended: AbortSignal.any([context.stopping, lifetime, access.ended]) };
 }
 
 /** Looks whether the caller still may see what they could when the stream began. */

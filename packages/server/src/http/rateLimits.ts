@@ -72,6 +72,12 @@ const limitsOfActor = {
   streamEvents: { requests: 120, seconds: minute },
   streamLiveCalls: { requests: 120, seconds: minute },
   streamCallWords: { requests: 300, seconds: minute },
+  streamCallSound: { requests: 60, seconds: minute },
+  listenToCall: { requests: 60, seconds: minute },
+  sayInCall: { requests: 60, seconds: minute },
+  transferCall: { requests: 30, seconds: minute },
+  takeOverCall: { requests: 30, seconds: minute },
+  setTransferNumber: { requests: 20, seconds: 10 * minute },
 } as const satisfies Partial<Record<OperationId, Limit>>;
 
 /** Wrong passwords for one account, from all devices that are not known to be its owner's; a right one does not count. */

@@ -1,9 +1,10 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
-import type { CallFailureCode, CallStatus, ConversationTurn } from "../domain/call.ts";
+import type { CallFailureCode, CallStatus } from "../domain/call.ts";
 import type { CampaignWish } from "../domain/campaign.ts";
 import type { OwnDialPolicy } from "../domain/dial-policy/companyPolicy.ts";
 import type { HoldReason } from "../domain/dial-policy/decideDial.ts";
+import type { SimulatedTurn } from "../domain/simulatedTurn.ts";
 import type { DepositOutcome } from "../domain/deposit.ts";
 import type { WebhookEventType } from "../domain/webhook.ts";
 import type { LiveEventPayload } from "../events/liveEvent.ts";
@@ -30,7 +31,7 @@ export interface ColumnTypes {
   payment_inbox: { type: PaymentEvent["type"]; outcome: DepositOutcome; payload: unknown };
   phone_books: { language: Schemas["Language"] };
   products: { sector: Schemas["Sector"] };
-  simulator_calls: { conversation: ConversationTurn[] };
+  simulator_calls: { conversation: SimulatedTurn[]; unsaid_answers: string[] };
   simulator_events: { payload: unknown };
   sip_calls: { events: Schemas["CarrierEvent"][] };
   webhook_deliveries: { event: WebhookEventType };

@@ -39,6 +39,7 @@ export interface UserChanges {
   language?: "en" | "tr" | null;
   time_zone?: string | null;
   hour_cycle?: "h12" | "h23" | null;
+  transfer_number?: string | null;
 }
 
 /** Changes an account; what is undefined stays. */

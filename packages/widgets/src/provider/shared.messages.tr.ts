@@ -30,6 +30,9 @@ export const problem: Readonly<Record<ApiErrorCode, string>> = {
   NUMBER_NOT_PROVEN: "Bu numarayı yanıtlayanlar rakamları tuşlamadı. Yarın yeniden deneyin.",
   TEST_CALL_UNDER_WAY: "Size yapılan bir deneme araması zaten sürüyor.",
   CALL_NOT_CANCELLABLE: "Bu arama artık iptal edilemez.",
+  CALL_NOT_ANSWERED: "Henüz kimse açmadı.",
+  CALL_OVER: "Arama sona erdi.",
+  NOT_ABLE: "Bu aramada bu yapılamıyor.",
   NUMBER_TAKEN: "Bu numara artık mevcut değil. Lütfen başka bir numara seçin.",
   NUMBER_NEEDS_PAPERS:
     "Bu numara yalnızca ülkesinde adresi veya belgeleri olanlara verilir. Lütfen başka bir numara seçin.",

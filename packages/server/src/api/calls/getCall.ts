@@ -3,6 +3,7 @@ import { ensureRecording } from "../../engine/recordings.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { notFound } from "../../contract/problem.ts";
 import { hasRecording, readCallDetailText } from "../../store/calls/listCalls.ts";
+import { abilitiesFor } from "../rules/abilitiesFor.ts";
 import { authorOf } from "../rules/author.ts";
 
 /** One call with its course, its recording's waveform and the caller's feedback. */
@@ -15,7 +16,10 @@ export const getCall: Handler<"getCall"> = async (context, actor, { path }) => {
       logger.warn({ err: error, callId: path.id }, "a recording could not be fetched"),
     );
   }
-  const call = await readCallDetailText(db, within, path.id, authorOf(actor));
+  const call = await readCallDetailText(db, within, path.id, {
+    author: authorOf(actor),
+    abilities: abilitiesFor(actor, context.carriers),
+  });
   if (!call) throw notFound("The call");
   return { status: 200, body: call };
 };

@@ -108,9 +108,11 @@ import { listSubscriptionPackages } from "../subscriptions/listSubscriptionPacka
 import { listSubscriptions } from "../subscriptions/listSubscriptions.ts";
 import { listSuppressedNumbers } from "../suppressed-numbers/listSuppressedNumbers.ts";
 import { listTransactions } from "../transactions/listTransactions.ts";
+import { listTransferTargets } from "../calls/listTransferTargets.ts";
 import { listUsers } from "../users/listUsers.ts";
 import { listWebhookDeliveries } from "../webhooks/listWebhookDeliveries.ts";
 import { listWebhookEndpoints } from "../webhooks/listWebhookEndpoints.ts";
+import { listenToCall } from "../calls/listenToCall.ts";
 import { login } from "../auth/login.ts";
 import { logout } from "../auth/logout.ts";
 import { onboardSellerCompany } from "../auth/onboardSellerCompany.ts";
@@ -146,17 +148,22 @@ import { resumeNumber } from "../numbers/resumeNumber.ts";
 import { revokeApiKey } from "../api-keys/revokeApiKey.ts";
 import { rotateApiKey } from "../api-keys/rotateApiKey.ts";
 import { rotateWebhookSecret } from "../webhooks/rotateWebhookSecret.ts";
+import { sayInCall } from "../calls/sayInCall.ts";
+import { setTransferNumber } from "../profile/setTransferNumber.ts";
 import { startCalls } from "../calls/startCalls.ts";
 import { startTestCall } from "../calls/startTestCall.ts";
 import { startWelcomeCall } from "../calls/startWelcomeCall.ts";
 import { stopCampaign } from "../campaigns/stopCampaign.ts";
+import { streamCallSound } from "../calls/streamCallSound.ts";
 import { streamCallWords } from "../calls/streamCallWords.ts";
 import { streamEvents } from "../events/streamEvents.ts";
 import { streamLiveCalls } from "../calls/streamLiveCalls.ts";
 import { subscribe } from "../subscriptions/subscribe.ts";
 import { suppressNumbers } from "../suppressed-numbers/suppressNumbers.ts";
 import { syncPotentialCustomerContacts } from "../potential-customers/syncPotentialCustomerContacts.ts";
+import { takeOverCall } from "../calls/takeOverCall.ts";
 import { toggleDefaultNumber } from "../numbers/toggleDefaultNumber.ts";
+import { transferCall } from "../calls/transferCall.ts";
 import { updateCampaign } from "../campaigns/updateCampaign.ts";
 import { updateContact } from "../contacts/updateContact.ts";
 import { updateDialPolicy } from "../seller-companies/updateDialPolicy.ts";
@@ -286,9 +293,11 @@ export const handlers = {
   listSubscriptions,
   listSuppressedNumbers,
   listTransactions,
+  listTransferTargets,
   listUsers,
   listWebhookDeliveries,
   listWebhookEndpoints,
+  listenToCall,
   login,
   logout,
   onboardSellerCompany,
@@ -324,17 +333,22 @@ export const handlers = {
   revokeApiKey,
   rotateApiKey,
   rotateWebhookSecret,
+  sayInCall,
+  setTransferNumber,
   startCalls,
   startTestCall,
   startWelcomeCall,
   stopCampaign,
+  streamCallSound,
   streamCallWords,
   streamEvents,
   streamLiveCalls,
   subscribe,
   suppressNumbers,
   syncPotentialCustomerContacts,
+  takeOverCall,
   toggleDefaultNumber,
+  transferCall,
   updateCampaign,
   updateContact,
   updateDialPolicy,

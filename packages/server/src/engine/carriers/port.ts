@@ -64,6 +64,25 @@ export interface CarrierTraits {
   limits: { lines: number | null; callsPerSecond: number | null };
 }
 
+/** What can be done in calls of a carrier beside hanging up. */
+export type CallAbility = Schemas["CallAbility"];
+
+/** What somebody wants done in a call that goes on. */
+export type StepInOrder =
+  /** Our side says this next. */
+  | { kind: "SAY"; words: string }
+  /** Our side says nothing more of its own. */
+  | { kind: "TAKE_OVER" }
+  /** Our side says the words, and then a telephone rings. */
+  | { kind: "TRANSFER"; words: string; phoneNumber: string; interventionId: string };
+
+/** The sound of a call that goes on. */
+export interface CallSound {
+  sampleRate: number;
+  /** From now on until the call is over, as it is heard. */
+  pieces: (signal: AbortSignal) => AsyncIterable<Int16Array>;
+}
+
 /** What a carrier knows about a call, read in one go. */
 export interface CarrierReport {
   /** Everything that happened so far, oldest first. */
@@ -81,6 +100,16 @@ export interface CarrierReport {
 export interface Carrier {
   name: CarrierName;
   traits: CarrierTraits;
+  /** What can be done in its calls. Only what is named here is ever asked of it. */
+  abilities: readonly CallAbility[];
+  /**
+   * Does something in a call that goes on. Not there where our own assistant speaks: then the talk does it.
+   *
+   * @returns whether the call took it; it may be over.
+   */
+  stepIn?: (call: CarrierCall, order: StepInOrder) => Promise<boolean>;
+  /** The sound of a call; null when nobody speaks there (any more). */
+  listen?: (call: CarrierCall) => Promise<CallSound | null>;
   /**
    * Places a call: sends one order, and never a second one by itself.
    *

@@ -1,10 +1,12 @@
 import type { Context } from "../../context.ts";
-import type { CallRow } from "../../store/calls/calls.ts";
+import { readCall, type CallRow } from "../../store/calls/calls.ts";
+import { failIntervention, readIntervention } from "../../store/calls/interventions.ts";
 import { readLastCallTo } from "../../store/calls/carrierCalls.ts";
 import { lineFor } from "../agents/brain/scriptedReply.ts";
 import { talkAddress, twilioAddresses } from "../carriers/twilio/addresses.ts";
-import { gatherTwiml, hangUpTwiml, redirectTwiml, relayTwiml } from "../carriers/twilio/twiml.ts";
+import { dialTwiml, gatherTwiml, hangUpTwiml, redirectTwiml, relayTwiml } from "../carriers/twilio/twiml.ts";
 import { claimTalk, type TalkClaim } from "./claimTalk.ts";
+import { handOverLines } from "./handOverLines.ts";
 import { inboundLines } from "./inboundLines.ts";
 import { optOut } from "./optOut.ts";
 
@@ -43,6 +45,13 @@ export async function answerPickUp(context: Context, callId: string, again: numb
 
 /** The talk is over: the call is hung up, or goes on where it was when the line to us broke. */
 export async function answerDone(context: Context, callId: string, again: number, form: Form): Promise<string> {
+  const transfer = await readTransfer(context, callId, form);
+  if (transfer)
+    return dialTwiml({
+      phoneNumber: transfer.phoneNumber,
+      callerNumber: form.From ?? "",
+      actionUrl: twilioAddresses(context.publicUrl, callId).transferred(transfer.id),
+    });
   const hasEnded = Boolean(form.HandoffData) || form.SessionStatus !== "failed";
   if (hasEnded) return hangUpTwiml();
   if (again < MOST_TIMES_AGAIN) return redirectTwiml(twilioAddresses(context.publicUrl, callId).answer(again + 1));
@@ -50,6 +59,22 @@ export async function answerDone(context: Context, callId: string, again: number
   if (!talk) return hangUpTwiml();
   const text = lineFor({ ...talk.about, history: talk.turns, answeredBy: "UNKNOWN" }, ({ fault }) => fault);
   return hangUpTwiml({ text, language: spokenLanguage(talk.about.brief.language) });
+}
+
+/** The colleague's telephone has rung: the call ends with theirs, or with an excuse when nobody took it. */
+export async function answerTransferred(context: Context, callId: string, transfer: string, form: Form) {
+  if (form.DialCallStatus === "completed") return hangUpTwiml();
+  await failIntervention(context.db, transfer);
+  const language = (await readCall(context.db, callId))?.language ?? "en";
+  return hangUpTwiml({ text: handOverLines(language).nobodyThere, language: spokenLanguage(language) });
+}
+
+/** To whom a talk that ended wants the call handed over; null when it does not. */
+async function readTransfer(context: Context, callId: string, { HandoffData: data = "" }: Form) {
+  const id = /"transfer":"([0-9a-f-]{36})"/.exec(data)?.[1];
+  const found = id === undefined ? undefined : await readIntervention(context.db, id);
+  const { target_number: phoneNumber = null } = found ?? {};
+  return found?.call_id === callId && phoneNumber !== null ? { id: found.id, phoneNumber } : null;
 }
 
 /** The key by which whoever calls back is never called again. */

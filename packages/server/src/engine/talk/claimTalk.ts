@@ -1,6 +1,7 @@
 import type { Trx } from "../../db/database.ts";
 import { claimCall, readEarlierCalls, readLiveTurns } from "../../store/calls/carrierCalls.ts";
 import type { CallRow } from "../../store/calls/calls.ts";
+import { isTakenOver } from "../../store/calls/interventions.ts";
 import { readSubject } from "../../store/calls/callTargets.ts";
 import type { BrainInput, LiveTurn } from "../agents/brain/port.ts";
 import { greetingOf, lineFor } from "../agents/brain/scriptedReply.ts";
@@ -19,6 +20,8 @@ export interface Talk {
   turns: LiveTurn[];
   /** What is said first. */
   greeting: string;
+  /** Somebody speaks instead of the assistant. */
+  isTakenOver: boolean;
 }
 
 /** One phone call of a carrier's, which says that it is this call of ours. */
@@ -41,7 +44,7 @@ export function claimTalk(engine: EngineContext, { callId, carrier, carrierCallI
     };
     const input: BrainInput = { ...about, history: turns, answeredBy: "UNKNOWN" };
     const greeting = turns.length === 0 ? greetingOf(input) : lineFor(input, ({ backAgain }) => backAgain);
-    return { call, about, turns, greeting };
+    return { call, about, turns, greeting, isTakenOver: turns.length > 0 && (await isTakenOver(trx, callId)) };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { InterventionRow } from "../../store/calls/interventions.ts";
 import { readIsMachine } from "../../store/calls/carrierCalls.ts";
 import type { LiveTurn } from "../agents/brain/port.ts";
 import { newTalk, stepTalk, type RelayEffect, type RelayEvent, type RelayMessage } from "../carriers/twilio/relay.ts";
@@ -6,6 +7,7 @@ import type { EngineContext } from "../engineContext.ts";
 import type { SpokenWords } from "../../store/calls/callWords.ts";
 import { speakingSeconds } from "../speech/timing.ts";
 import { claimTalk, type Talk } from "./claimTalk.ts";
+import { handOverLines } from "./handOverLines.ts";
 import { optOut } from "./optOut.ts";
 
 const SETUP_WITHIN_MS = 5_000;
@@ -28,6 +30,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
   let startedAt = engine.clock.now();
   const greeted = engine.metrics.greetingSeconds.startTimer({ carrier: line.carrier });
   let messages = 0;
+  let registered: Disposable | undefined;
   const timers = [
     setTimeout(() => state.phase === "NEW" && line.close("refused"), SETUP_WITHIN_MS),
     setInterval(() => (messages = 0), PER_MS),
@@ -80,6 +83,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
       : null;
     if (!talk) return happen({ type: "refused" });
     startedAt = talk.call.answered_at ?? engine.clock.now();
+    registered = engine.talks.add(callId, stepIn);
     const greeting: LiveTurn = { role: "ASSISTANT", content: talk.greeting };
     keep(talk.turns.length, greeting);
     listenAfter(talk.greeting);
@@ -87,7 +91,27 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
       line.greet(talk.greeting, talk.about.brief.language);
       greeted();
     }
-    happen({ type: "claimed", turns: [...talk.turns, greeting] });
+    happen({ type: "claimed", turns: [...talk.turns, greeting], isTakenOver: talk.isTakenOver });
+  };
+
+  /** What somebody of the company wants done here. */
+  const stepIn = ({ id, kind, content, target_name: target }: InterventionRow): void => {
+    const words = content ?? "";
+    switch (kind) {
+      case "SAY":
+        listenAfter(words);
+        return happen({ type: "dictated", words });
+      case "TAKE_OVER":
+        clearTimeout(quiet);
+        return happen({ type: "takenOver" });
+      case "TRANSFER": {
+        const lines = handOverLines(talk?.about.brief.language ?? "en");
+        return happen({ type: "handedOver", words: lines.putThrough(target ?? ""), interventionId: id });
+      }
+      case "HANG_UP":
+      case "LISTEN":
+        return undefined; // the line itself does
+    }
   };
 
   const think = async (): Promise<void> => {
@@ -156,6 +180,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
     },
     fail: (error) => void failed(error),
     end() {
+      registered?.[Symbol.dispose]();
       thinking.abort();
       clearTimeout(quiet);
       for (const timer of timers) clearTimeout(timer);

@@ -198,6 +198,7 @@ async function store(trx: Trx, calls: DemoCall[]): Promise<void> {
         language: talk.language,
         conversation: JSON.stringify(talk.turns),
         duration_seconds: talk.durationSeconds,
+        unsaid_answers: "[]",
         accepted_at: row.created_at,
         hung_up_at: null,
       })),

@@ -5,6 +5,7 @@ import { endMessages, failureMessages, type CallEndCode } from "../../domain/cal
 import { companyRefJson } from "../archive.ts";
 import type { HoldReason } from "../../domain/dial-policy/decideDial.ts";
 import { feedbackJson } from "../feedbacks.ts";
+import { interventionsJson } from "./interventions.ts";
 import { companyHeldReason, companyHeldUntil } from "./breakers.ts";
 import { columnsOf, iso, isPresent, jsonOf, many, namedRef, oneOrNull, usd, when, type FieldsOf } from "../json.ts";
 
@@ -160,14 +161,23 @@ const carrierJson = jsonOf<Schemas["CallCarrier"]>({
   >`(select usd(-${l.amount_micros}) from ledger_entries l where l.call_id = c.id and l.kind = 'SETTLE')`,
 });
 
-/**
- * A call `c` as the contract's `CallDetail`, with the feedback of one author.
- *
- * @param isManaged whether a manager asks: only they see the carrier
- */
-export const callDetailJson = (author: string, isManaged: boolean) =>
+/** Who reads a call in full. */
+export interface DetailReader {
+  /** Whose feedback is shown. */
+  author: string;
+  /** Whether a manager asks: only they see the carrier. */
+  isManaged: boolean;
+  /** What they can do in calls that go on, by the carrier. */
+  abilities: Partial<Record<Schemas["CallCarrier"]["name"], readonly Schemas["CallAbility"][]>>;
+}
+
+/** A call `c` as the contract's `CallDetail`. */
+export const callDetailJson = ({ author, isManaged, abilities }: DetailReader) =>
   jsonOf<Schemas["CallDetail"]>({
     ...fields,
+    abilities: sql<Schemas["CallAbility"][]>`case when c.ended_at is null and c.dialled_at is not null
+      then coalesce(${JSON.stringify(abilities)}::jsonb -> c.carrier, '[]') else '[]' end`,
+    interventions: interventionsJson,
     carrier: when(sql<boolean>`${isManaged}::boolean and c.dialled_at is not null`, carrierJson),
     timeline,
     recording: oneOrNull(

@@ -20,7 +20,7 @@ import { isWhole, keptCount } from "../keptCount.ts";
 import { partsByCompany } from "../partsByCompany.ts";
 import type { CallRow } from "./calls.ts";
 import { companyName } from "../archive.ts";
-import { answeredBy, callDetailJson, callJson, endMessage, heldUntil } from "./callJson.ts";
+import { answeredBy, callDetailJson, callJson, type DetailReader, endMessage, heldUntil } from "./callJson.ts";
 import type { Schemas } from "@callwright/sdk/contract";
 import { columnsOf, iso, jsonOf, oneOrNull } from "../json.ts";
 
@@ -121,10 +121,10 @@ export async function readCallTexts(
   return new Map(rows.map(({ id, companyId, text }) => [id, { companyId, text }]));
 }
 
-/** One call with its course, recording, the author's feedback, and for who sees everything its carrier. */
-export function readCallDetailText(db: Database, within: Scope, id: string, author: string) {
+/** One call with its course, recording, what was done in it, the reader's feedback, and for who sees everything its carrier. */
+export function readCallDetailText(db: Database, within: Scope, id: string, reader: Omit<DetailReader, "isManaged">) {
   const where = allOf(sql<boolean>`c.id = ${id}`, isListed, inScope(within, "c.seller_company_id"));
-  return readItemText(db, { from, item: callDetailJson(author, within.kind === "everything"), where });
+  return readItemText(db, { from, item: callDetailJson({ ...reader, isManaged: within.kind === "everything" }), where });
 }
 
 /** The company of a listed call; undefined when the call is unknown or outside the scope. */

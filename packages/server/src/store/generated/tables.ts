@@ -37,6 +37,18 @@ export interface Tables {
     opened_at: Date;
     next_trial_at: Date;
   };
+  call_interventions: {
+    id: string;
+    call_id: string;
+    kind: "HANG_UP" | "LISTEN" | "SAY" | "TRANSFER" | "TAKE_OVER";
+    state: "PENDING" | "DONE" | "FAILED";
+    author: string;
+    author_name: string | null;
+    content: string | null;
+    target_name: string | null;
+    target_number: string | null;
+    at: Date;
+  };
   call_pauses: {
     seller_company_id: string | null;
     paused_at: Date;
@@ -498,6 +510,9 @@ export interface Tables {
     hung_up_at: Date | null;
     answers_at: Date | null;
     ends_at: Date | null;
+    most_seconds: Generated<number>;
+    is_taken_over: Generated<boolean>;
+    unsaid_answers: Json<ColumnTypes["simulator_calls"]["unsaid_answers"]>;
   };
   simulator_dials: {
     id: string;
@@ -617,6 +632,7 @@ export interface Tables {
     hour_cycle: "h12" | "h23" | null;
     invited_at: Date | null;
     pending_email: string | null;
+    transfer_number: string | null;
   };
   webhook_deliveries: {
     id: string;

@@ -32,6 +32,7 @@ export function createRetell({ clock, account, callerNumber, eventsUrl }: Retell
       silentSeconds: { QUEUED: 60, RINGING: 60, IN_PROGRESS: 120 },
       limits: { lines: null, callsPerSecond: null },
     },
+    abilities: [],
 
     async dial(order, signal) {
       signal.throwIfAborted();

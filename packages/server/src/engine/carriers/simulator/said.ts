@@ -1,4 +1,4 @@
-import type { ConversationTurn } from "../../../domain/call.ts";
+import type { SimulatedTurn } from "../../../domain/simulatedTurn.ts";
 import type { SpokenWords } from "../../../store/calls/callWords.ts";
 import { speakingSeconds } from "../../speech/timing.ts";
 
@@ -6,13 +6,13 @@ import { speakingSeconds } from "../../speech/timing.ts";
 export interface SpokenCall {
   callId: string;
   language: string;
-  conversation: readonly ConversationTurn[];
+  conversation: readonly SimulatedTurn[];
 }
 
 /** What has been said in a call so many seconds after somebody picked up: turns that are over, and the one that is being said. */
 export function saidUntil({ callId, language, conversation }: SpokenCall, second: number): SpokenWords[] {
   return conversation.flatMap((turn, position): SpokenWords[] => {
-    const { role, content, startSecond } = turn;
+    const { role, content, startSecond, isInterrupted = false } = turn;
     if (startSecond > second) return [];
     const words = content.split(/(?<=\s)/);
     const share = (second - startSecond) / speakingSeconds(content, language);
@@ -21,6 +21,6 @@ export function saidUntil({ callId, language, conversation }: SpokenCall, second
     const said = words.slice(0, count).join("").trim();
     // The last word of a turn is told twice: as it is heard, and when the turn is over.
     const revision = isFinal ? words.length + 1 : count;
-    return [{ callId, turn: position, revision, role, content: said, isFinal, isInterrupted: false, startSecond }];
+    return [{ callId, turn: position, revision, role, content: said, isFinal, isInterrupted, startSecond }];
   });
 }

@@ -5,10 +5,12 @@ import type { Ids } from "../../../ids.ts";
 import type { Agent } from "../../agents/port.ts";
 import type { Speech } from "../../speech/port.ts";
 import { layOutTurns } from "../../speech/timing.ts";
-import type { Carrier, CarrierEvent, CarrierReport, DialOrder } from "../port.ts";
+import type { CallAbility, CallSound, Carrier, CarrierEvent, CarrierReport, DialOrder } from "../port.ts";
 import { courseOf, courseOfProof } from "./course.ts";
 import { startDelivery, type DeliveryOptions } from "./delivery.ts";
+import { listenToSimulated } from "./listen.ts";
 import { startSpeaking } from "./speaking.ts";
+import { stepIntoSimulated } from "./stepIn.ts";
 import { planEvents } from "./timeline.ts";
 
 export interface SimulatorOptions extends DeliveryOptions {
@@ -19,6 +21,8 @@ export interface SimulatorOptions extends DeliveryOptions {
   /** How much faster than real time its clock runs. */
   speed: number;
 }
+
+const steps: CallAbility[] = ["SAY", "TRANSFER", "TAKE_OVER"];
 
 /**
  * A carrier that nobody has to pay. It keeps its own books (the `simulator_` tables), so that like one outside it goes on
@@ -40,6 +44,7 @@ export function createSimulator(options: SimulatorOptions): Carrier {
       silentSeconds: { QUEUED: 10, RINGING: 10, IN_PROGRESS: 10 },
       limits: { lines: null, callsPerSecond: null },
     },
+    abilities: speech ? ["LISTEN", ...steps] : steps,
 
     async dial(order, signal) {
       const carrierCallId = await db.transaction().execute(async (trx) => {
@@ -60,6 +65,15 @@ export function createSimulator(options: SimulatorOptions): Carrier {
       await db.transaction().execute((trx) => endNow(trx, options, callId));
       wake();
     },
+
+    async stepIn({ callId }, order) {
+      const isTaken = await db.transaction().execute((trx) => stepIntoSimulated(trx, options, callId, order));
+      wake();
+      return isTaken;
+    },
+
+    listen: ({ callId }) =>
+      speech ? listenToSimulated({ ...options, speech }, callId) : Promise.resolve<CallSound | null>(null),
 
     async read({ callId }) {
       const { rows } = await sql<CarrierReport>`
@@ -124,6 +138,8 @@ async function accept(
       language: spoken.language,
       conversation: JSON.stringify(conversation),
       duration_seconds: durationSeconds,
+      most_seconds: order.maxDurationSeconds,
+      unsaid_answers: "[]",
       accepted_at: now,
       answers_at: momentOf("ANSWERED"),
       ends_at: momentOf("ENDED"),
@@ -173,7 +189,7 @@ async function endNow(trx: Trx, { clock, speed }: SimulatorOptions, callId: stri
     .set({ hung_up_at: now })
     .where("call_id", "=", callId)
     .where("hung_up_at", "is", null)
-    .returning(["carrier_call_id", "conversation"])
+    .returning(["carrier_call_id", "conversation", "answers_at"])
     .executeTakeFirst();
   if (!call) return;
   const cutOff = await trx
@@ -184,14 +200,12 @@ async function endNow(trx: Trx, { clock, speed }: SimulatorOptions, callId: stri
     .execute();
   const isEndCutOff = cutOff.some(({ payload }) => (payload as CarrierEvent).type === "ENDED");
   if (!isEndCutOff) return;
-  const wasAnswered = !cutOff.some(({ payload }) => (payload as CarrierEvent).type === "ANSWERED");
+  const answeredAt = call.answers_at !== null && call.answers_at <= now ? call.answers_at : null;
   const about = { callId, carrierCallId: call.carrier_call_id, at: now.toISOString() };
   const events: CarrierEvent[] = [];
-  if (wasAnswered) {
+  if (answeredAt) {
     // What was not said any more is not in the books.
-    const durationSeconds = Math.round(
-      ((now.getTime() - (await answeredAt(trx, callId, now)).getTime()) / 1000) * speed,
-    );
+    const durationSeconds = Math.round(((now.getTime() - answeredAt.getTime()) / 1000) * speed);
     const conversation = call.conversation.filter(({ startSecond }) => startSecond < durationSeconds);
     await trx
       .updateTable("simulator_calls")
@@ -217,16 +231,6 @@ async function endNow(trx: Trx, { clock, speed }: SimulatorOptions, callId: stri
       })),
     )
     .execute();
-}
-
-async function answeredAt(trx: Trx, callId: string, otherwise: Date): Promise<Date> {
-  const answered = await trx
-    .selectFrom("simulator_events")
-    .select("payload")
-    .where("call_id", "=", callId)
-    .where(sql<boolean>`payload ->> 'type' = 'ANSWERED'`)
-    .executeTakeFirst();
-  return answered ? new Date((answered.payload as CarrierEvent).at) : otherwise;
 }
 
 const happensAfter = (moment: Date) => sql<boolean>`(payload ->> 'at')::timestamptz > ${moment}`;

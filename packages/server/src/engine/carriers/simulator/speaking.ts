@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { sql } from "kysely";
 
-import type { ConversationTurn } from "../../../domain/call.ts";
+import type { SimulatedTurn } from "../../../domain/simulatedTurn.ts";
 import type { SpokenWords } from "../../../store/calls/callWords.ts";
 import type { Ids } from "../../../ids.ts";
 import type { DeliveryOptions } from "./delivery.ts";
@@ -69,7 +69,7 @@ export function startSpeaking(options: Options, say: (spoken: SpokenWords[]) => 
 interface Spoken {
   callId: string;
   language: string;
-  conversation: ConversationTurn[];
+  conversation: SimulatedTurn[];
   /** Seconds since somebody picked up, by the simulator's clock. */
   second: number;
 }

@@ -11,7 +11,8 @@ export interface PlannedEvent {
 const ACCEPTED_AFTER = 0.2;
 const RINGS_AFTER = 1.5;
 const GIVES_UP_AFTER = 26;
-const RECORDING_TAKES = 0.5;
+/** Seconds until the recording of a call that ended is there. */
+export const RECORDING_TAKES = 0.5;
 
 /** What a call is once somebody answers: how long it lasts, and whether it is recorded. */
 interface Answered {

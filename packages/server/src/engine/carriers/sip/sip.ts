@@ -68,6 +68,7 @@ export function createSip(options: SipOptions): Carrier {
       silentSeconds: { QUEUED: 20, RINGING: 45, IN_PROGRESS: 60 },
       limits: { lines: null, callsPerSecond: null },
     },
+    abilities: ["SAY", "TAKE_OVER"],
 
     async dial(order, signal) {
       signal.throwIfAborted();

@@ -5,6 +5,7 @@ export function twilioAddresses(publicUrl: string, callId: string) {
   return {
     answer: (again = 0) => at("answer", again > 0 ? { again: String(again) } : {}),
     done: (again = 0) => at("done", again > 0 ? { again: String(again) } : {}),
+    transferred: (interventionId: string) => at("done", { transferred: interventionId }),
     events: at("events"),
     machine: at("machine"),
     recordings: at("recordings"),

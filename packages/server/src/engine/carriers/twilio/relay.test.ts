@@ -19,7 +19,7 @@ function play(...events: RelayEvent[]) {
 
 const begun: RelayEvent[] = [
   { type: "setup", callId: "call-1", callSid: "CA1" },
-  { type: "claimed", turns: [greeting] },
+  { type: "claimed", turns: [greeting], isTakenOver: false },
 ];
 const say = (...words: string[]): RelayEvent[] => words.map((text) => ({ type: "token", text }));
 
@@ -204,5 +204,46 @@ describe("a message", () => {
   it("is cut to what a person can say in one breath", () => {
     const long = JSON.stringify({ type: "prompt", voicePrompt: "a".repeat(50_000), last: true });
     expect((readRelayMessage(long) as { words: string }).words).toHaveLength(2_000);
+  });
+
+  it("says what somebody of the company wants said after the answer that is being thought of, each as a turn", () => {
+    const { state, effects } = play(
+      ...begun,
+      { type: "prompt", words: "When?", isLast: true },
+      ...say("Next "),
+      { type: "dictated", words: "On Monday." },
+      ...say("week."),
+      { type: "spoken" },
+    );
+    expect(state.turns.map(({ content }) => content).slice(-2)).toEqual(["Next week.", "On Monday."]);
+    const sent = effects.flatMap((effect) => (effect.type === "send" ? [effect.message] : []));
+    expect(sent.at(-1)).toEqual({ type: "text", token: "On Monday.", last: true });
+  });
+
+  it("once somebody took the call over the assistant is silent, keeps what is heard, and still obeys the key", () => {
+    const taken = [
+      ...begun,
+      { type: "prompt", words: "Who is this?", isLast: true },
+      ...say("I am "),
+      { type: "takenOver" },
+    ] as RelayEvent[];
+    const { state } = play(...taken);
+    expect(state.turns.at(-1)).toEqual({ role: "ASSISTANT", content: "I am", isInterrupted: true });
+    const heard = play(...taken, { type: "prompt", words: "Hello?", isLast: true }, { type: "silence" });
+    expect(heard.kinds.filter((kind) => kind === "think")).toHaveLength(1);
+    expect(heard.state.turns.at(-1)?.content).toBe("Hello?");
+    const said = play(...taken, { type: "dictated", words: "This is Elif." });
+    expect(said.state.turns.at(-1)?.content).toBe("This is Elif.");
+    expect(play(...taken, { type: "dtmf", digit: "9" }).kinds.at(-1)).toBe("think");
+  });
+
+  it("hands the call over once the person has heard to whom", () => {
+    const { state, effects } = play(...begun, { type: "handedOver", words: "Putting you through.", interventionId: "i1" });
+    expect(state.phase).toBe("CLOSING");
+    expect(effects.at(-1)).toEqual({
+      type: "endAfter",
+      words: "Putting you through.",
+      message: { type: "end", handoffData: '{"transfer":"i1"}' },
+    });
   });
 });

@@ -51,6 +51,10 @@ export interface RelayState {
   /** What of an answer was sent that is still being thought of; null while nothing is. */
   speaking: string | null;
   errors: number;
+  /** Somebody speaks instead of the assistant, which says nothing of its own any more. */
+  isTakenOver: boolean;
+  /** What somebody wants said once the present answer is. */
+  dictated: readonly string[];
   /** What was said while the call was being claimed. */
   early: readonly TalkEvent[];
 }
@@ -59,13 +63,19 @@ export interface RelayState {
 export type RelayEvent =
   | RelayMessage
   /** The call is ours, and these turns were said before: the greeting, or what was said before a process died. */
-  | { type: "claimed"; turns: readonly LiveTurn[] }
+  | { type: "claimed"; turns: readonly LiveTurn[]; isTakenOver: boolean }
   | { type: "refused" }
   | { type: "token"; text: string }
   /** The answer is complete. */
   | { type: "spoken"; end?: EndReason; isTransfer?: boolean }
   /** Nobody has said anything for long. */
-  | { type: "silence" };
+  | { type: "silence" }
+  /** Somebody of the company wants this said. */
+  | { type: "dictated"; words: string }
+  /** Somebody of the company speaks from now on. */
+  | { type: "takenOver" }
+  /** Somebody of the company goes on with the call, on their telephone. */
+  | { type: "handedOver"; words: string; interventionId: string };
 
 export type RelayEffect =
   | { type: "claim"; callId: string; callSid: string }
@@ -85,7 +95,15 @@ export interface RelayStep {
   effects: RelayEffect[];
 }
 
-export const newTalk: RelayState = { phase: "NEW", turns: [], speaking: null, errors: 0, early: [] };
+export const newTalk: RelayState = {
+  phase: "NEW",
+  turns: [],
+  speaking: null,
+  errors: 0,
+  isTakenOver: false,
+  dictated: [],
+  early: [],
+};
 
 /** The key that ends all calls for good, as the greeting says. */
 const OPT_OUT_KEY = "9";
@@ -102,7 +120,10 @@ export function stepTalk(state: RelayState, event: RelayEvent): RelayStep {
         effects: [{ type: "claim", callId: event.callId, callSid: event.callSid }],
       };
     case "claimed":
-      return inTurn({ ...state, phase: "TALKING", turns: event.turns, early: [] }, state.early);
+      return inTurn(
+        { ...state, phase: "TALKING", turns: event.turns, isTakenOver: event.isTakenOver, early: [] },
+        state.early,
+      );
     case "refused":
       return {
         state: { ...state, phase: "OVER" },
@@ -114,6 +135,9 @@ export function stepTalk(state: RelayState, event: RelayEvent): RelayStep {
     case "interrupt":
     case "token":
     case "spoken":
+    case "dictated":
+    case "takenOver":
+    case "handedOver":
     case "error":
     case "other":
       // Whoever talks before saying about which call is not Twilio.
@@ -142,9 +166,12 @@ function talk(state: RelayState, event: TalkEvent): RelayStep {
       if (!event.isLast) return { state, effects: [hearing(state, event.words)] };
       return heard(state, event.words);
     case "silence":
-      return state.speaking === null ? heard(state, "") : { state, effects: [] };
+      return state.speaking === null && !state.isTakenOver ? heard(state, "") : { state, effects: [] };
     case "dtmf":
-      return heard(state, event.digit === OPT_OUT_KEY ? OPT_OUT_WORDS : `[${event.digit}]`);
+      // A wish not to be called again is obeyed whoever speaks.
+      return event.digit === OPT_OUT_KEY
+        ? heard({ ...state, isTakenOver: false }, OPT_OUT_WORDS)
+        : heard(state, `[${event.digit}]`);
     case "interrupt":
       return interrupt(state, event.heard);
     case "token":
@@ -152,6 +179,15 @@ function talk(state: RelayState, event: TalkEvent): RelayStep {
       return saying({ ...state, speaking: state.speaking + event.text }, event.text);
     case "spoken":
       return spoken(state, event);
+    case "dictated":
+      if (state.phase === "CLOSING") return { state, effects: [] };
+      return state.speaking === null
+        ? dictated(state, [event.words])
+        : { state: { ...state, dictated: [...state.dictated, event.words] }, effects: [] };
+    case "takenOver":
+      return silenced({ ...state, isTakenOver: true });
+    case "handedOver":
+      return handedOver(state, event);
     case "error": {
       const errors = state.errors + 1;
       if (errors < MOST_ERRORS) return { state: { ...state, errors }, effects: [] };
@@ -190,8 +226,8 @@ function heard(state: RelayState, words: string): RelayStep {
   const turn: LiveTurn = { role: "CONTACT", content: words.trim() };
   const said = push(before.state, turn);
   const effects: RelayEffect[] = [...before.effects, ...said.effects];
-  // After goodbye it is listened to, and kept, but not answered.
-  if (state.phase === "CLOSING") return { state: said.state, effects };
+  // After goodbye it is listened to, and kept, but not answered; and where somebody else answers.
+  if (state.phase === "CLOSING" || state.isTakenOver) return { state: said.state, effects };
   return { state: { ...said.state, speaking: "" }, effects: [...effects, { type: "stopThinking" }, { type: "think" }] };
 }
 
@@ -218,11 +254,53 @@ function spoken(state: RelayState, { end, isTransfer }: Extract<RelayEvent, { ty
   const said = words === "" ? { state, effects: [] } : push(state, { role: "ASSISTANT", content: words });
   const effects: RelayEffect[] = [...said.effects];
   if (words !== "") effects.push({ type: "send", message: { type: "text", token: "", last: true } });
-  if (!end && !isTransfer) return { state: { ...said.state, speaking: null }, effects };
+  const wanted = dictated({ ...said.state, speaking: null, dictated: [] }, state.dictated);
+  effects.push(...wanted.effects);
+  if (!end && !isTransfer) return { state: wanted.state, effects };
   const message = endOf(isTransfer ? { transfer: true } : { reason: end });
   return {
-    state: { ...said.state, speaking: null, phase: "CLOSING" },
-    effects: [...effects, { type: "endAfter", words, message }],
+    state: { ...wanted.state, phase: "CLOSING" },
+    effects: [...effects, { type: "endAfter", words: [words, ...state.dictated].join(" "), message }],
+  };
+}
+
+/** Says what somebody wants said, each as a turn of ours. */
+function dictated(state: RelayState, sentences: readonly string[]): RelayStep {
+  let next = state;
+  const effects: RelayEffect[] = [];
+  for (const words of sentences) {
+    const said = push(next, { role: "ASSISTANT", content: words });
+    next = said.state;
+    effects.push(...said.effects, { type: "send", message: { type: "text", token: words, last: true } });
+  }
+  return { state: next, effects };
+}
+
+/** Ends what the assistant is saying; what somebody wanted said after it is said now. */
+function silenced(state: RelayState): RelayStep {
+  const effects: RelayEffect[] = state.speaking === null ? [] : [{ type: "stopThinking" }];
+  let next: RelayState = { ...state, speaking: null, dictated: [] };
+  const words = state.speaking?.trim() ?? "";
+  if (words !== "") {
+    effects.push({ type: "send", message: { type: "text", token: "", last: true } });
+    const said = push(next, { role: "ASSISTANT", content: words, isInterrupted: true });
+    next = said.state;
+    effects.push(...said.effects);
+  }
+  const wanted = dictated(next, state.dictated);
+  return { state: wanted.state, effects: [...effects, ...wanted.effects] };
+}
+
+function handedOver(
+  state: RelayState,
+  { words, interventionId }: Extract<RelayEvent, { type: "handedOver" }>,
+): RelayStep {
+  const silent = silenced(state);
+  const said = dictated(silent.state, [words]);
+  const message = endOf({ transfer: interventionId });
+  return {
+    state: { ...said.state, phase: "CLOSING" },
+    effects: [...silent.effects, ...said.effects, { type: "endAfter", words, message }],
   };
 }
 

@@ -45,6 +45,7 @@ export function createTwilio({ db, clock, account, callerNumber, callsPerSecond,
       silentSeconds: { QUEUED: 20, RINGING: 45, IN_PROGRESS: 90 },
       limits: { lines: null, callsPerSecond },
     },
+    abilities: ["SAY", "TRANSFER", "TAKE_OVER"],
 
     async dial({ callId, to, from, maxDurationSeconds }, signal) {
       signal.throwIfAborted();

@@ -33,6 +33,13 @@ export function hangUpTwiml(words?: { text: string; language: string }): string 
   return response((words ? element("Say", { language: words.language }, escape(words.text)) : "") + element("Hangup"));
 }
 
+/** Rings somebody else's telephone and connects the call with it; what came of it is told to the address. */
+export function dialTwiml(about: { phoneNumber: string; callerNumber: string; actionUrl: string }): string {
+  const { phoneNumber, callerNumber, actionUrl } = about;
+  const attributes = { action: actionUrl, callerId: callerNumber, answerOnBridge: "true", timeout: "30" };
+  return response(element("Dial", attributes, element("Number", {}, escape(phoneNumber))));
+}
+
 /** Asks us again what to do. */
 export function redirectTwiml(url: string): string {
   return response(element("Redirect", {}, escape(url)));

@@ -19,6 +19,12 @@ export interface VapiTurn {
   secondsFromStart?: number;
 }
 
+/** What can be done in a call (ClientInboundMessage in Vapi's document). */
+export type VapiControl =
+  | { type: "end-call" }
+  | { type: "say"; content: string; endCallAfterSpoken: false }
+  | { type: "transfer"; destination: { type: "number"; number: string }; content: string };
+
 /** What we read of a call. */
 export interface VapiCall {
   id: string;
@@ -43,8 +49,8 @@ export interface VapiApi {
   readCall(id: string): Promise<VapiCall | null>;
   /** The calls from our number since then. */
   listCalls(since: Date): Promise<VapiCall[]>;
-  /** Ends a call over its own control address. */
-  endCall(controlUrl: string): Promise<void>;
+  /** Has something done in a call over its own control address. Answers whether the call took it. */
+  control(controlUrl: string, message: VapiControl): Promise<boolean>;
   /** Whether the key is taken, and the number is the account's. */
   knowsAccount(): Promise<boolean>;
   readSound(url: string): Promise<Buffer>;
@@ -74,15 +80,16 @@ export function createVapiApi({ apiKey, apiUrl, phoneNumberId }: VapiAccount): V
       const query = new URLSearchParams({ createdAtGe: since.toISOString(), phoneNumberId, limit: "1000" });
       return (await jsonOf(await send(`/call?${query}`))) as VapiCall[];
     },
-    async endCall(controlUrl) {
+    async control(controlUrl, message) {
       const response = await fetch(controlUrl, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ type: "end-call" }),
+        body: JSON.stringify(message),
         signal: AbortSignal.timeout(READ_TIMEOUT_MS),
       });
       await response.body?.cancel();
       if (response.status >= 500) throw new Error(`Vapi answered ${response.status}`);
+      return response.ok;
     },
     knowsAccount: async () => isTaken(await send(`/phone-number/${encodeURIComponent(phoneNumberId)}`)),
     async readSound(url) {

@@ -1,7 +1,7 @@
 import type { Clock } from "../../../clock.ts";
 import { recordingOf } from "../../speech/recordingOf.ts";
-import type { Carrier, CarrierCall } from "../port.ts";
-import { createVapiApi, type VapiAccount, type VapiCall } from "./api.ts";
+import type { Carrier, CarrierCall, StepInOrder } from "../port.ts";
+import { createVapiApi, type VapiAccount, type VapiCall, type VapiControl } from "./api.ts";
 import { callKey } from "./callKey.ts";
 import { conversationOf, eventsOfCall } from "./events.ts";
 import { vapiOrder } from "./order.ts";
@@ -36,6 +36,7 @@ export function createVapi({ clock, account, secret, eventsUrl }: VapiOptions): 
       silentSeconds: { QUEUED: 30, RINGING: 60, IN_PROGRESS: 120 },
       limits: { lines: account.lines, callsPerSecond: null },
     },
+    abilities: ["SAY", "TRANSFER"],
 
     async dial(order, signal) {
       signal.throwIfAborted();
@@ -52,7 +53,15 @@ export function createVapi({ clock, account, secret, eventsUrl }: VapiOptions): 
 
     async hangUp(call) {
       const { status, monitor } = (await readCall(call)) ?? {};
-      if (status !== undefined && status !== "ended" && monitor?.controlUrl) await api.endCall(monitor.controlUrl);
+      if (status !== undefined && status !== "ended" && monitor?.controlUrl) await api.control(monitor.controlUrl, { type: "end-call" });
+    },
+
+    async stepIn(call, order) {
+      const { status, monitor } = (await readCall(call)) ?? {};
+      const message = controlOf(order);
+      return status === "in-progress" && monitor?.controlUrl !== undefined && message !== null
+        ? api.control(monitor.controlUrl, message)
+        : false;
     },
 
     async read(call) {
@@ -69,4 +78,16 @@ export function createVapi({ clock, account, secret, eventsUrl }: VapiOptions): 
 
     connect: () => ({ [Symbol.asyncDispose]: () => Promise.resolve() }),
   };
+}
+
+/** What we want done as Vapi says it; null for what it cannot do. */
+function controlOf(order: StepInOrder): VapiControl | null {
+  switch (order.kind) {
+    case "SAY":
+      return { type: "say", content: order.words, endCallAfterSpoken: false };
+    case "TRANSFER":
+      return { type: "transfer", destination: { type: "number", number: order.phoneNumber }, content: order.words };
+    case "TAKE_OVER":
+      return null;
+  }
 }

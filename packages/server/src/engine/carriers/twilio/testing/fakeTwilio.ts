@@ -35,6 +35,8 @@ export interface FakeCall {
   price: string | null;
   /** What was heard of us, one entry a turn; the greeting first. */
   heard: string[];
+  /** Whose telephone was rung to go on with the call. */
+  dialled: { number: string; callerId: string } | null;
   /** Ends the call as if the person hung up. */
   hangUp: AbortController;
 }
@@ -56,6 +58,8 @@ export interface FakeTwilio extends AsyncDisposable {
   answerMs: number[];
   /** What the person answers to the assistant's last turn, and null to hang up; by default they agree. */
   prospect: (call: FakeCall) => string | null;
+  /** What becomes of a colleague's telephone that is rung: `completed` when they took it. */
+  dialStatus: "completed" | "no-answer" | "busy";
   /** Posts a signed form to an address of ours. */
   post(url: string, fields: Record<string, string>): Promise<Response>;
   /** Opens our websocket with a signature over its address. */
@@ -89,6 +93,7 @@ export async function startFakeTwilio(clock: Clock = systemClock): Promise<FakeT
     ringMs: 1,
     answerMs: [],
     prospect: (call) => friendly[call.heard.length - 1] ?? null,
+    dialStatus: "completed",
     post: (url, fields) => post(account, url, fields),
     connect(url) {
       const socket = new WebSocket(url, { headers: { "x-twilio-signature": twilioSignature(account.authToken, url) } });
@@ -230,6 +235,7 @@ function newCall(count: number, fields: URLSearchParams, startedAt: Date): FakeC
     seconds: 0,
     price: null,
     heard: [],
+    dialled: null,
     hangUp: new AbortController(),
   };
 }
@@ -323,6 +329,13 @@ async function carryOut(fake: FakeTwilio, call: FakeCall, firstUrl: string): Pro
     if (said) call.heard.push(said);
     url = /<Redirect>([^<]+)</.exec(twiml)?.[1] ?? "";
     form = { ...commonFields(fake, call), CallStatus: "in-progress" };
+    const dial = /<Dial action="([^"]+)" callerId="([^"]+)"[^>]*><Number>([^<]+)</.exec(twiml);
+    if (dial) {
+      call.dialled = { number: dial[3] ?? "", callerId: dial[2] ?? "" };
+      form = { ...form, DialCallStatus: fake.dialStatus };
+      url = dial[1] ?? "";
+      continue;
+    }
     const relay = /<ConversationRelay url="([^"]+)" welcomeGreeting="([^"]+)"/.exec(twiml);
     if (!relay) continue;
     const callId = /<Parameter name="callId" value="([^"]+)"/.exec(twiml)?.[1] ?? "";

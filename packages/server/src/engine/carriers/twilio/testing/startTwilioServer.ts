@@ -32,6 +32,8 @@ export async function startTwilioServer({ addressOf = (url) => Promise.resolve(u
     twilio,
     seller,
     clock,
+    /** What a second process on this database is told, too. */
+    env,
     /** Starts a call as a seller does, to a number that ends like this. */
     async call(digits = "44"): Promise<string> {
       const item = await makeItem(seller, { phoneNumber: uniqueNumber(digits) });

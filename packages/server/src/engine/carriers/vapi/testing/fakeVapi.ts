@@ -56,6 +56,8 @@ export async function startFakeVapi(clock: Clock) {
     calls,
     orders,
     messages,
+    /** What was asked of calls over their control addresses. */
+    controls: [] as { type: string }[],
     chaos: {} as VapiChaos,
     fateOf: (_to: string): Fate => "answered",
     /** How long each step of a call takes. */
@@ -159,7 +161,10 @@ export async function startFakeVapi(clock: Clock) {
     const raw = (await buffer(request)).toString();
     if (what === "recordings" && call) return void response.end(sound());
     if (what === "control" && call) {
-      if (call.status !== "ended") call.isHungUp = true;
+      const message = JSON.parse(raw) as { type: string };
+      if (call.status === "ended") return answer(response, 404, { message: "The call is over" });
+      fake.controls.push(message);
+      if (message.type === "end-call") call.isHungUp = true;
       return answer(response, 200, {});
     }
     if (request.headers.authorization !== `Bearer ${account.apiKey}`)

@@ -29,6 +29,7 @@ export async function startVapiServer({ addressOf = (url) => Promise.resolve(url
   return {
     server,
     vapi,
+    seller,
     money,
     /** Starts a call as a seller does, to a number that ends like this. */
     async call(digits = "44"): Promise<string> {

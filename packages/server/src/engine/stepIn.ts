@@ -1,0 +1,111 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import type { Scope } from "../auth/scope.ts";
+import { notFound, problem } from "../contract/problem.ts";
+import { isTerminal } from "../domain/call.ts";
+import { lockCall, type CallRow } from "../store/calls/calls.ts";
+import {
+  insertIntervention,
+  isTakenOver,
+  readIntervention,
+  settleIntervention,
+  type InterventionRow,
+} from "../store/calls/interventions.ts";
+import { isMine } from "./cancelCall.ts";
+import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
+import type { CallAbility, StepInOrder } from "./carriers/port.ts";
+import type { EngineContext } from "./engineContext.ts";
+import { publishCalls } from "./publishCalls.ts";
+import { handOverLines } from "./talk/handOverLines.ts";
+
+/** Who does something in a call, as it is kept. */
+export interface StepInAuthor {
+  author: string;
+  /** Null for somebody in a partner's system who has no name here. */
+  name: string | null;
+}
+
+/** What somebody wants done in a call that goes on. */
+export type StepInWish =
+  | { kind: "LISTEN" }
+  | { kind: "SAY"; words: string }
+  | { kind: "TAKE_OVER" }
+  | { kind: "TRANSFER"; target: Schemas["TransferTarget"] };
+
+/** What can be done in a call, by its carrier; nothing in one whose carrier is no longer configured. */
+export function abilitiesOf({ carriers }: Pick<EngineContext, "carriers">, carrier: CallRow["carrier"]) {
+  return carriers.get(carrier)?.abilities ?? [];
+}
+
+/**
+ * Does something in a call that goes on (R-57). It is kept first, so that nothing is done that nobody reads of afterwards; then
+ * whoever holds the line is told.
+ *
+ * @throws Problem 404 for calls of others, 409 when nobody is on the line, or the carrier cannot do it.
+ */
+export async function stepIn(
+  engine: EngineContext,
+  { within, author, callId }: { within: Scope; author: StepInAuthor; callId: string },
+  wish: StepInWish,
+): Promise<InterventionRow> {
+  const id = engine.ids.next();
+  const call = await engine.db.transaction().execute(async (trx) => {
+    const locked = await lockCall(trx, callId);
+    if (!locked || !isMine(locked, within)) throw notFound("The call");
+    mustBePossible(engine, locked, wish.kind);
+    if (wish.kind === "TAKE_OVER" && (await isTakenOver(trx, callId)))
+      throw problem(409, "CONFLICT", "Somebody has taken this call over already.");
+    await insertIntervention(trx, {
+      id,
+      call_id: callId,
+      kind: wish.kind,
+      state: wish.kind === "LISTEN" ? "DONE" : "PENDING",
+      author: author.author,
+      author_name: author.name,
+      content: wish.kind === "SAY" ? wish.words : null,
+      target_name: wish.kind === "TRANSFER" ? wish.target.name : null,
+      target_number: wish.kind === "TRANSFER" ? wish.target.phoneNumber : null,
+      at: engine.clock.now(),
+    });
+    await publishCalls(engine, trx, [callId]);
+    return locked;
+  });
+  if (wish.kind !== "LISTEN") await carryOut(engine, call, id, wish);
+  const kept = await readIntervention(engine.db, id);
+  if (!kept) throw notFound("The call");
+  return kept;
+}
+
+function mustBePossible(engine: EngineContext, call: CallRow, ability: CallAbility): void {
+  if (isTerminal(call.status)) throw problem(409, "CALL_OVER", "The call is over.");
+  if (call.status !== "IN_PROGRESS") throw problem(409, "CALL_NOT_ANSWERED", "Nobody has answered yet.");
+  if (!abilitiesOf(engine, call.carrier).includes(ability))
+    throw problem(409, "NOT_ABLE", "This cannot be done in this call.");
+}
+
+async function carryOut(
+  engine: EngineContext,
+  call: CallRow,
+  id: string,
+  wish: Exclude<StepInWish, { kind: "LISTEN" }>,
+): Promise<void> {
+  const carrier = carrierOf(engine, call.carrier);
+  const isDone = await (carrier.stepIn
+    ? carrier.stepIn(carrierCallOf(call), orderOf(call, id, wish))
+    : engine.talks.carryOut({ id, callId: call.id })
+  ).catch((error: unknown) => {
+    engine.logger.warn({ err: error, callId: call.id, kind: wish.kind }, "nobody did in a call what somebody wanted");
+    return false;
+  });
+  await engine.db.transaction().execute(async (trx) => {
+    await settleIntervention(trx, id, isDone ? "DONE" : "FAILED");
+    await publishCalls(engine, trx, [call.id]);
+  });
+}
+
+function orderOf(call: CallRow, id: string, wish: Exclude<StepInWish, { kind: "LISTEN" }>): StepInOrder {
+  if (wish.kind !== "TRANSFER") return wish;
+  const { name, phoneNumber } = wish.target;
+  const words = handOverLines(call.language).putThrough(name);
+  return { kind: "TRANSFER", words, phoneNumber, interventionId: id };
+}

@@ -1,0 +1,97 @@
+import type { Schemas } from "@callwright/sdk/contract";
+import { sql } from "kysely";
+
+import type { Database, Trx } from "../../db/database.ts";
+import { columnsOf, iso, jsonOf, many } from "../json.ts";
+import type { NewRow, Row } from "../tables.ts";
+
+export type InterventionRow = Row<"call_interventions">;
+
+const i = columnsOf<"call_interventions">("i");
+
+const interventionJson = jsonOf<Schemas["CallIntervention"]>({
+  id: i.id,
+  kind: i.kind,
+  state: i.state,
+  at: iso(i.at),
+  by: i.author_name,
+  text: i.content,
+  to: i.target_name,
+});
+
+/** What people did in a call `c`, oldest first. */
+export const interventionsJson = many(
+  interventionJson,
+  sql`i.at, i.id`,
+  sql`from call_interventions i where i.call_id = c.id`,
+);
+
+/** Keeps what somebody does in a call. */
+export async function insertIntervention(trx: Trx, row: NewRow<"call_interventions">): Promise<void> {
+  await trx.insertInto("call_interventions").values(row).execute();
+}
+
+/** How an intervention stands. */
+export async function readIntervention(db: Database, id: string): Promise<InterventionRow | undefined> {
+  return db.selectFrom("call_interventions").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/**
+ * Says what became of an intervention that nobody has said it of yet. Whoever is to carry it out says DONE first, so that it is
+ * done once, and not after it was given up.
+ */
+export async function settleIntervention(
+  db: Database,
+  id: string,
+  state: "DONE" | "FAILED",
+): Promise<InterventionRow | undefined> {
+  return db
+    .updateTable("call_interventions")
+    .set({ state })
+    .where("id", "=", id)
+    .where("state", "=", "PENDING")
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** What was thought to be done was not. */
+export async function failIntervention(db: Database, id: string): Promise<void> {
+  await db.updateTable("call_interventions").set({ state: "FAILED" }).where("id", "=", id).execute();
+}
+
+/** Whether somebody speaks in a call instead of the assistant. */
+export async function isTakenOver(db: Database, callId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from call_interventions where call_id = ${callId} and kind = 'TAKE_OVER' and state = 'DONE'`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether somebody said since a moment that they listen to a call. */
+export async function listensSince(db: Database, callId: string, author: string, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from call_interventions
+    where call_id = ${callId} and kind = 'LISTEN' and author = ${author} and at > ${since}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whom a call can be handed over to. */
+interface Asked {
+  companyId: string;
+  /** Whoever asks; null for a partner's widget. */
+  userId: string | null;
+}
+
+/** The people of a company, and whoever asks, who have said at which number they take calls; the one who asks first. */
+export async function readTransferTargets(
+  db: Database,
+  { companyId, userId }: Asked,
+): Promise<Schemas["TransferTarget"][]> {
+  const { rows } = await sql<Schemas["TransferTarget"]>`
+    select u.id as "userId", u.name || ' ' || u.surname as name, u.transfer_number as "phoneNumber",
+      coalesce(u.id = ${userId}::uuid, false) as "isYou"
+    from users u
+    where u.transfer_number is not null and (u.id = ${userId}::uuid or exists (
+      select from seller_company_users member where member.user_id = u.id and member.seller_company_id = ${companyId}::uuid))
+    order by 4 desc, lower(u.name), lower(u.surname), u.id limit 500`.execute(db);
+  return rows;
+}
