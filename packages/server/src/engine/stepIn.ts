@@ -1,7 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import type { Scope } from "../auth/scope.ts";
-import { notFound, problem } from "../contract/problem.ts";
+import { invalid, notFound, problem } from "../contract/problem.ts";
 import { isTerminal } from "../domain/call.ts";
 import { lockCall, type CallRow } from "../store/calls/calls.ts";
 import {
@@ -30,7 +30,10 @@ export type StepInWish =
   | { kind: "LISTEN" }
   | { kind: "SAY"; words: string }
   | { kind: "TAKE_OVER" }
-  | { kind: "TRANSFER"; target: Schemas["TransferTarget"] };
+  | { kind: "TRANSFER"; target: Target | undefined };
+
+/** Whose telephone is to ring. */
+type Target = Pick<Schemas["TransferTarget"], "name" | "phoneNumber">;
 
 /** What can be done in a call, by its carrier; nothing in one whose carrier is no longer configured. */
 export function abilitiesOf({ carriers }: Pick<EngineContext, "carriers">, carrier: CallRow["carrier"]) {
@@ -41,7 +44,7 @@ export function abilitiesOf({ carriers }: Pick<EngineContext, "carriers">, carri
  * Does something in a call that goes on (R-57). It is kept first, so that nothing is done that nobody reads of afterwards; then
  * whoever holds the line is told.
  *
- * @throws Problem 404 for calls of others, 409 when nobody is on the line, or the carrier cannot do it.
+ * @throws Problem 404 for calls of others, 409 when nobody is on the line or the carrier cannot do it, 400 for nobody to hand over to.
  */
 export async function stepIn(
   engine: EngineContext,
@@ -53,6 +56,7 @@ export async function stepIn(
     const locked = await lockCall(trx, callId);
     if (!locked || !isMine(locked, within)) throw notFound("The call");
     mustBePossible(engine, locked, wish.kind);
+    if (wish.kind === "TRANSFER" && !wish.target) throw invalid({ userId: "This person takes no calls." });
     if (wish.kind === "TAKE_OVER" && (await isTakenOver(trx, callId)))
       throw problem(409, "CONFLICT", "Somebody has taken this call over already.");
     await insertIntervention(trx, {
@@ -63,8 +67,8 @@ export async function stepIn(
       author: author.author,
       author_name: author.name,
       content: wish.kind === "SAY" ? wish.words : null,
-      target_name: wish.kind === "TRANSFER" ? wish.target.name : null,
-      target_number: wish.kind === "TRANSFER" ? wish.target.phoneNumber : null,
+      target_name: wish.kind === "TRANSFER" ? (wish.target?.name ?? null) : null,
+      target_number: wish.kind === "TRANSFER" ? (wish.target?.phoneNumber ?? null) : null,
       at: engine.clock.now(),
     });
     await publishCalls(engine, trx, [callId]);
@@ -105,7 +109,7 @@ async function carryOut(
 
 function orderOf(call: CallRow, id: string, wish: Exclude<StepInWish, { kind: "LISTEN" }>): StepInOrder {
   if (wish.kind !== "TRANSFER") return wish;
-  const { name, phoneNumber } = wish.target;
+  const { name, phoneNumber } = wish.target ?? { name: "", phoneNumber: "" };
   const words = handOverLines(call.language).putThrough(name);
   return { kind: "TRANSFER", words, phoneNumber, interventionId: id };
 }

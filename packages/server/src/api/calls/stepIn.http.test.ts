@@ -2,6 +2,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { afterAll, describe, expect, it } from "vitest";
 
 import { makeItem, uniqueNumber } from "../../engine/testing/callCenter.ts";
+import { companyOf } from "../../engine/testing/campaign.ts";
 import { people } from "../../testing/people.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
@@ -85,8 +86,15 @@ describe("stepping in (R-57)", { timeout: 60_000 }, () => {
       body: JSON.stringify({ phoneNumber: "+47 22 86 01 44" }),
     });
     expect(number.body).toEqual({ phoneNumber: "+4722860144" });
-    const { items } = (await seller.get<Schemas["TransferTargets"]>(`${of(id)}/transfer-targets`)).body;
-    expect(items).toMatchObject([{ phoneNumber: "+4722860144", isYou: false }]);
+    const companyId = await companyOf(server.context.db, people.seller);
+    const policy = { transferTo: "+47 22 86 01 45" };
+    await master.patch(`/v1/seller-companies/${companyId}/dial-policy`, policy);
+    const listed = (await seller.get<Schemas["TransferTargets"]>(`${of(id)}/transfer-targets`)).body.items;
+    expect(listed).toMatchObject([
+      { phoneNumber: "+4722860144", isYou: false },
+      { userId: null, name: "Aegean Olive Trading", phoneNumber: "+4722860145" },
+    ]);
+    const items = listed.flatMap(({ userId, name }) => (userId === null ? [] : [{ userId, name }]));
     const { userId = "", name = "" } = items[0] ?? {};
     const nobody = await seller.post(`${of(id)}/transfer`, { userId: crypto.randomUUID() });
     expect(nobody.status).toBe(400);
@@ -114,7 +122,7 @@ describe("stepping in (R-57)", { timeout: 60_000 }, () => {
     expect((await master.get<Schemas["CallDetail"]>(of(id))).body.abilities).toContain("LISTEN");
     expect((await readCall(id)).abilities).toEqual(["SAY", "TRANSFER", "TAKE_OVER"]);
     const unasked = await master.raw(`/v1/calls/live/${id}/sound`, {});
-    expect(unasked.status).toBe(403);
+    expect(unasked.status).toBe(409);
     expect(await problemOf(seller, `${of(id)}/listen`)).toEqual([403, "FORBIDDEN"]);
     const { url } = (await master.post<Schemas["CallListening"]>(`${of(id)}/listen`)).body;
     const response = await master.fetch(url, {});

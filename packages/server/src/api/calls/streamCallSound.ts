@@ -1,6 +1,6 @@
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../contract/handler.ts";
-import { forbidden, notFound, problem } from "../../contract/problem.ts";
+import { notFound, problem } from "../../contract/problem.ts";
 import { carrierCallOf } from "../../engine/carriers/carrierOf.ts";
 import { abilitiesOf } from "../../engine/stepIn.ts";
 import { soundStream } from "../../http/soundStream.ts";
@@ -18,7 +18,7 @@ export const streamCallSound: Handler<"streamCallSound"> = async (context, actor
   if (!call) throw notFound("The call");
   const since = new Date(clock.now().getTime() - LISTENING_BEGINS_WITHIN_MS);
   if (!(await listensSince(db, path.id, authorOf(actor), since)))
-    throw forbidden("Say first that you listen to this call.");
+    throw problem(409, "CONFLICT", "Say first that you listen to this call.");
   const sound = abilitiesOf(context, call.carrier).includes("LISTEN")
     ? await carriers.get(call.carrier)?.listen?.(carrierCallOf(call))
     : undefined;

@@ -1,7 +1,7 @@
 import { userIdOf } from "../../auth/actor.ts";
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../contract/handler.ts";
-import { invalid, notFound } from "../../contract/problem.ts";
+import { notFound } from "../../contract/problem.ts";
 import { stepIn } from "../../engine/stepIn.ts";
 import { readTransferTargets } from "../../store/calls/interventions.ts";
 import { readCallCompany } from "../../store/calls/listCalls.ts";
@@ -15,7 +15,6 @@ export const transferCall: Handler<"transferCall"> = async (context, actor, { pa
   if (companyId === undefined) throw notFound("The call");
   const targets = await readTransferTargets(context.db, { companyId, userId: userIdOf(actor) });
   const target = targets.find(({ userId }) => userId === body.userId);
-  if (!target) throw invalid({ userId: "This person takes no calls." });
   const by = { within, author: await stepInAuthor(context, actor), callId: path.id };
   return { status: 200, body: interventionBody(await stepIn(context, by, { kind: "TRANSFER", target })) };
 };

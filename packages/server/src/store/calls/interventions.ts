@@ -2,6 +2,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
 import type { Database, Trx } from "../../db/database.ts";
+import { readDialPolicy } from "../dialPolicies.ts";
 import { columnsOf, iso, jsonOf, many } from "../json.ts";
 import type { NewRow, Row } from "../tables.ts";
 
@@ -81,7 +82,7 @@ interface Asked {
   userId: string | null;
 }
 
-/** The people of a company, and whoever asks, who have said at which number they take calls; the one who asks first. */
+/** The people of a company, and whoever asks, who have said at which number they take calls, the one who asks first; and the company's own. */
 export async function readTransferTargets(
   db: Database,
   { companyId, userId }: Asked,
@@ -92,6 +93,9 @@ export async function readTransferTargets(
     from users u
     where u.transfer_number is not null and (u.id = ${userId}::uuid or exists (
       select from seller_company_users member where member.user_id = u.id and member.seller_company_id = ${companyId}::uuid))
-    order by 4 desc, lower(u.name), lower(u.surname), u.id limit 500`.execute(db);
-  return rows;
+    order by 4 desc, lower(u.name), lower(u.surname), u.id limit 499`.execute(db);
+  const { transferTo: phoneNumber } = await readDialPolicy(db, companyId);
+  if (phoneNumber === null) return rows;
+  const company = await db.selectFrom("seller_companies").select("name").where("id", "=", companyId).executeTakeFirst();
+  return [...rows, { userId: null, name: company?.name ?? "", phoneNumber, isYou: false }];
 }
