@@ -59,7 +59,12 @@ export function callSteps(world: Surroundings) {
     },
     takeOver: (callId: string) => void (of(callId).isTakenOver = true),
     note(callId: string, done: Pick<CallIntervention, "kind"> & Partial<CallIntervention>) {
-      const intervention = fixtures.callIntervention({ at: world.now(), text: null, ...done, id: world.newId("intervention") });
+      const intervention = fixtures.callIntervention({
+        at: world.now(),
+        text: null,
+        ...done,
+        id: world.newId("intervention"),
+      });
       of(callId).interventions.push(intervention);
       return intervention;
     },

@@ -101,7 +101,9 @@ describe("the demo", () => {
     const said: CallWordsMessage[] = [];
     const world = createFakeApi();
     world.use(demoHandlers({ say: (message) => said.push(message) }));
-    const { items } = await world.client.call("startCalls", { body: { phoneBookIds: [fixtures.idOf("phoneBook", 0)] } });
+    const { items } = await world.client.call("startCalls", {
+      body: { phoneBookIds: [fixtures.idOf("phoneBook", 0)] },
+    });
     const path = { id: items[0]?.callId ?? "" };
     const early = world.client.call("sayInCall", { path, body: { text: "Hello" } });
     await expect(early).rejects.toMatchObject({ code: "CALL_NOT_ANSWERED" });

@@ -13,9 +13,7 @@ export function steppingInHandlers(world: World, end: (callId: string) => void):
   const targets = (): TransferTargets["items"] =>
     fixtures
       .transferTargets()
-      .items.flatMap((one) =>
-        one.isYou ? (ownNumber === null ? [] : [{ ...one, phoneNumber: ownNumber }]) : [one],
-      );
+      .items.flatMap((one) => (one.isYou ? (ownNumber === null ? [] : [{ ...one, phoneNumber: ownNumber }]) : [one]));
   /** Why nothing can be done in a call; undefined when it can. */
   const refusal = (callId: string) => {
     const call = calls.find(callId);

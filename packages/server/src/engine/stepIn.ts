@@ -94,9 +94,10 @@ async function carryOut(
   wish: Exclude<StepInWish, { kind: "LISTEN" }>,
 ): Promise<void> {
   const carrier = carrierOf(engine, call.carrier);
-  const isDone = await (carrier.stepIn
-    ? carrier.stepIn(carrierCallOf(call), orderOf(call, id, wish))
-    : engine.talks.carryOut({ id, callId: call.id })
+  const isDone = await (
+    carrier.stepIn
+      ? carrier.stepIn(carrierCallOf(call), orderOf(call, id, wish))
+      : engine.talks.carryOut({ id, callId: call.id })
   ).catch((error: unknown) => {
     engine.logger.warn({ err: error, callId: call.id, kind: wish.kind }, "nobody did in a call what somebody wanted");
     return false;

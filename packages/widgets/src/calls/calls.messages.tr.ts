@@ -9,6 +9,7 @@ import type { callPauseMessages } from "./pause/callPause.messages.js";
 import type { localTimeMessages } from "./local-time/localTime.messages.js";
 import type { recordingPlayerMessages } from "./player/recordingPlayer.messages.js";
 import type { callFormMessages } from "./start/callForm.messages.js";
+import type { stepInMessages } from "./step-in/stepIn.messages.js";
 import type { transcriptMessages } from "./transcript/transcript.messages.js";
 
 export const callProgress: Translation<typeof callProgressMessages> = {
@@ -247,4 +248,50 @@ export const callFailure: Readonly<Record<CallFailureCode, string>> = {
   CARRIER_ACCOUNT: "Operatör hesabı şu anda bu aramaya izin vermiyor.",
   CALL_DECLINED: "Arama reddedildi.",
   CALL_DROPPED: "Bağlantı koptu.",
+};
+
+export const stepIn: Translation<typeof stepInMessages> = {
+  title: "Araya gir",
+  listen: "Dinle",
+  stopListening: "Dinlemeyi bırak",
+  connecting: "Ses bağlanıyor…",
+  hearing: "Aramayı duyuyorsunuz. Dinlediğinizi şirketteki herkes görebilir.",
+  listenFailed: "Arama dinlenemiyor.",
+  say: "Söylet",
+  saysNext: "Asistanın sıradaki sözü",
+  youSay: "Sizin sözünüz",
+  inLanguage: "Kelimesi kelimesine söylenir; dil: {language}.",
+  send: "Söyle",
+  sayFailed: "Cümle söylenmedi.",
+  transfer: "Devret",
+  transferTitle: "Aramayı devret",
+  transferBody: "Asistan {contact} ile görüşmeyi bağlar ve bu telefon çalar. Geri alınamaz.",
+  transferTo: "Devret: {name}",
+  transferred: "Arama devrediliyor: {name}",
+  transferFailed: "Arama devredilmedi.",
+  nobody: "Henüz kimse aramaları hangi numarada aldığını belirtmedi.",
+  you: "{name} (siz)",
+  reading: "Aramaları kimlerin aldığı okunuyor",
+  yourNumber: "Devredilen aramalar için numaranız",
+  numberHint: "Uluslararası biçimde, örneğin +47 22 86 01 44. Hiç almamak için boş bırakın.",
+  save: "Kaydet",
+  numberSaved: "Numaranız kaydedildi",
+  numberFailed: "Numara kaydedilmedi.",
+  close: "Kapat",
+  takeOver: "Devral",
+  takeOverTitle: "Aramayı devral: {contact}",
+  takeOverBody: "Asistan hemen susar ve bundan sonra yalnızca yazdıklarınızı söyler. Geri alınamaz.",
+  leaveIt: "Konuşsun",
+  takenOver: "Artık siz konuşuyorsunuz",
+  takeOverFailed: "Arama devralınmadı.",
+  done: "Yapılanlar",
+  someone: "Biri",
+  didHANG_UP: "{by} kapattı",
+  didLISTEN: "{by} dinledi",
+  didSAY: "{by} şunu söyletti: {text}",
+  didTRANSFER: "{by} aramayı devretti: {to}",
+  didTAKE_OVER: "{by} aramayı devraldı",
+  didSomething: "{by} araya girdi",
+  pending: "yolda",
+  failed: "olmadı",
 };

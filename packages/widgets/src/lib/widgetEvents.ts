@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from "@callwright/sdk";
-import type { OperationId } from "@callwright/sdk/contract";
+import type { CallAbility, OperationId } from "@callwright/sdk/contract";
 
 /** Ids of what something was done to; `all` where the server was asked for everything that the filters find. */
 type Ids = readonly string[];
@@ -17,6 +17,8 @@ export interface WidgetActions {
     callCancelled: { callId: string };
     /** A call on the line was hung up. */
     callHungUp: { callId: string };
+    /** Somebody listened to a call on the line, had something said in it, took it over, or handed it over. */
+    callSteppedIn: { callId: string; ability: CallAbility };
     /** Calls that waited were cancelled together. */
     callsStopped: { callIds: Ids | "all"; cancelledCount: number };
     /** A scheduled call got another time, or is made now. */
@@ -101,6 +103,8 @@ export interface WidgetActions {
     callOpened: { callId: string };
     /** A call on the line was hung up. */
     callHungUp: { callId: string };
+    /** Somebody listened to a call on the line, had something said in it, took it over, or handed it over. */
+    callSteppedIn: { callId: string; ability: CallAbility };
     /** The number of a call was put on the do-not-call list. */
     numberSuppressed: { callId: string };
   };
@@ -210,7 +214,9 @@ type SafeValue<Name> = Name extends `${string}Id`
           ? WidgetErrorCode
           : Name extends "operation"
             ? OperationId
-            : never;
+            : Name extends "ability"
+              ? CallAbility
+              : never;
 
 type SaidSafely<Detail> = Detail extends unknown
   ? { [Name in keyof Detail]-?: [NonNullable<Detail[Name]>] extends [SafeValue<Name>] ? never : Name }[keyof Detail]

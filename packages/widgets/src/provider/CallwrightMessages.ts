@@ -11,6 +11,7 @@ import type { callLinesMessages } from "../calls/lines/callLines.messages.js";
 import type { callPauseMessages } from "../calls/pause/callPause.messages.js";
 import type { localTimeMessages } from "../calls/local-time/localTime.messages.js";
 import type { recordingPlayerMessages } from "../calls/player/recordingPlayer.messages.js";
+import type { stepInMessages } from "../calls/step-in/stepIn.messages.js";
 import type { transcriptMessages } from "../calls/transcript/transcript.messages.js";
 import type { companyMessages } from "../companies/company.messages.js";
 import type { developersMessages } from "../companies/developers/developers.messages.js";
@@ -178,6 +179,7 @@ type EveryCatalogue =
   | typeof toastMessages
   | typeof tourMessages
   | typeof transactionsMessages
+  | typeof stepInMessages
   | typeof transcriptMessages
   | typeof usageMessages
   | typeof userDetailMessages

@@ -5,11 +5,7 @@ import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
 import type { Listen } from "../../db/listenTo.ts";
 import type { Logger } from "../../logger.ts";
-import {
-  readIntervention,
-  settleIntervention,
-  type InterventionRow,
-} from "../../store/calls/interventions.ts";
+import { readIntervention, settleIntervention, type InterventionRow } from "../../store/calls/interventions.ts";
 
 /** Does in a talk what somebody wants done. */
 export type TakeIntervention = (intervention: InterventionRow) => void;

@@ -95,7 +95,7 @@ export async function readTransferTargets(
       select from seller_company_users member where member.user_id = u.id and member.seller_company_id = ${companyId}::uuid))
     order by 4 desc, lower(u.name), lower(u.surname), u.id limit 499`.execute(db);
   const { transferTo: phoneNumber } = await readDialPolicy(db, companyId);
-  if (phoneNumber === null) return rows;
+  if (!phoneNumber) return rows;
   const company = await db.selectFrom("seller_companies").select("name").where("id", "=", companyId).executeTakeFirst();
   return [...rows, { userId: null, name: company?.name ?? "", phoneNumber, isYou: false }];
 }

@@ -124,7 +124,11 @@ export async function readCallTexts(
 /** One call with its course, recording, what was done in it, the reader's feedback, and for who sees everything its carrier. */
 export function readCallDetailText(db: Database, within: Scope, id: string, reader: Omit<DetailReader, "isManaged">) {
   const where = allOf(sql<boolean>`c.id = ${id}`, isListed, inScope(within, "c.seller_company_id"));
-  return readItemText(db, { from, item: callDetailJson({ ...reader, isManaged: within.kind === "everything" }), where });
+  return readItemText(db, {
+    from,
+    item: callDetailJson({ ...reader, isManaged: within.kind === "everything" }),
+    where,
+  });
 }
 
 /** The company of a listed call; undefined when the call is unknown or outside the scope. */

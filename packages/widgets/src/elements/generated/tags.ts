@@ -284,6 +284,7 @@ declare global {
     "cw-items-exported": CustomEvent<{ itemIds: string[] | "all" }>;
     "cw-call-opened": CustomEvent<{ callId: string }>;
     "cw-call-hung-up": CustomEvent<{ callId: string }>;
+    "cw-call-stepped-in": CustomEvent<{ callId: string; ability: "LISTEN" | "SAY" | "TRANSFER" | "TAKE_OVER" }>;
     "cw-calls-stopped": CustomEvent<{ callIds: string[] | "all"; cancelledCount: number }>;
     "cw-call-rescheduled": CustomEvent<{ callId: string }>;
     "cw-calls-exported": CustomEvent<{ callIds: string[] | "all" }>;

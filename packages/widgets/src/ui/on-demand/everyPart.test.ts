@@ -24,6 +24,7 @@ const withoutKeys = [
   "TestCallCourse",
   "Transcript",
   "LiveTranscript",
+  "StepIn",
 ];
 
 /** Every part whose code comes on demand, by its name, and which keys are meant for it while it is on its way. */

@@ -1,4 +1,5 @@
-import { fail, fixtures, never } from "@callwright/sdk/fake";
+import type { CallDetail } from "@callwright/sdk/contract";
+import { fail, fixtures, never, ok } from "@callwright/sdk/fake";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn, screen, userEvent, within } from "storybook/test";
 
@@ -101,6 +102,74 @@ export const HangUpQuestion: Story = {
     await seen(screen.findByRole("alertdialog"));
   },
 };
+
+const detailWith = (more: Partial<CallDetail>): Story["args"] => ({
+  initialView: { openCallId: talking!.id },
+  handlers: { getCall: () => ok(fixtures.callDetail({ ...talking!, ...more })) },
+});
+const all = { abilities: ["LISTEN", "SAY", "TRANSFER", "TAKE_OVER"] } satisfies Partial<CallDetail>;
+const did = {
+  interventions: [
+    fixtures.callIntervention({ kind: "LISTEN", by: "Deniz Kaya" }, 0),
+    fixtures.callIntervention({}, 1),
+    fixtures.callIntervention({ kind: "TRANSFER", state: "FAILED" }, 2),
+  ],
+};
+
+/** Whoever leads the company hears the call, too; what people did in it stands above its words. */
+export const DetailSteps: Story = {
+  args: detailWith({ ...all, ...did }),
+  play: async () => seen(screen.findByRole("list", { name: "What people did" })),
+};
+
+/** The carrier can do nothing of it. */
+export const DetailWithoutSteps: Story = { args: detailWith({ abilities: [] }), play: reading };
+
+/** A sentence for the assistant to say next. */
+export const DetailSay: Story = {
+  args: detailWith(all),
+  play: async () => userEvent.click(await screen.findByRole("button", { name: "Say" })),
+};
+
+/** Somebody speaks instead of the assistant. */
+export const DetailTakenOver: Story = {
+  args: detailWith({ ...all, interventions: [fixtures.callIntervention({ kind: "TAKE_OVER" })] }),
+  play: async () => seen(screen.findByRole("textbox", { name: "What you say" })),
+};
+
+export const TakeOverQuestion: Story = {
+  args: detailWith(all),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Take over" }));
+    await seen(screen.findByRole("alertdialog"));
+  },
+};
+
+const handingOver = async () => {
+  await userEvent.click(await screen.findByRole("button", { name: "Hand over" }));
+  await seen(screen.findByRole("button", { name: "Hand over to Deniz Kaya" }));
+};
+
+/** To whom the call can be handed over, and at which number one takes calls. */
+export const HandOver: Story = { args: detailWith(all), play: handingOver };
+
+/** Nobody takes calls yet. */
+export const HandOverNobody: Story = {
+  args: {
+    ...detailWith(all),
+    handlers: { ...detailWith(all)!.handlers, listTransferTargets: () => ok({ items: [] }) },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Hand over" }));
+    await seen(screen.findByText("Nobody has said yet at which number they take calls."));
+  },
+};
+
+export const DetailStepsTurkish: Story = { args: DetailSteps.args!, globals: { locale: "tr-TR" } };
+
+export const DetailStepsRightToLeft: Story = { args: DetailSteps.args!, globals: { locale: "ar-EG" } };
+
+export const DetailStepsDark: Story = { args: DetailSteps.args!, globals: { theme: "dark" } };
 
 /** Under 640 px rows become items of three lines. */
 export const Narrow: Story = { args: { place: { inlineSize: 390, blockSize: 700 } } };

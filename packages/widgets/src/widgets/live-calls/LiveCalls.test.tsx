@@ -1,6 +1,7 @@
-import { type FakeHandlers, fixtures } from "@callwright/sdk/fake";
+import type { CallDetail } from "@callwright/sdk/contract";
+import { type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
 import { itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
@@ -159,5 +160,80 @@ describe("a call that is read along", () => {
   it("is found by its link, also when it is not in the list", async () => {
     await draw(open, { ...liveCallsHandlers({ calls: [] }) });
     await expect.element(detail()).toBeVisible();
+  });
+});
+
+describe("stepping into a call (R-57)", () => {
+  const open = { initialView: { openCallId: talking!.id } };
+  const callWith = (more: Partial<CallDetail>) => ({
+    ...liveCallsHandlers(),
+    getCall: () => ok(fixtures.callDetail({ ...talking!, ...more })),
+  });
+  const button = (name: string) => detail().getByRole("button", { name, exact: true });
+
+  it("has a sentence said by the Enter key, tells the host only that, and leaves the line free for the next", async () => {
+    const onEvent = vi.fn();
+    const { api } = await draw(open, callWith({}), { onEvent });
+    await button("Say").click();
+    const line = detail().getByRole("textbox", { name: "What the assistant says next" });
+    await expect.element(line).toHaveFocus();
+    await userEvent.keyboard("We deliver on Monday.{Enter}");
+    await expect.poll(() => api.requests("sayInCall")[0]?.input.body).toEqual({ text: "We deliver on Monday." });
+    await expect.element(line).toHaveValue("");
+    const told = { widget: "live-calls", type: "callSteppedIn", detail: { callId: talking!.id, ability: "SAY" } };
+    expect(onEvent).toHaveBeenCalledWith(expect.objectContaining(told));
+  });
+
+  it("keeps a sentence that was not said, and says so", async () => {
+    const failed = () => ok(fixtures.callIntervention({ state: "FAILED" }));
+    await draw(open, { ...callWith({}), sayInCall: failed });
+    await button("Say").click();
+    await userEvent.keyboard("We deliver on Monday.{Enter}");
+    await expect.element(page.getByText("The sentence was not said.")).toBeVisible();
+    await expect.element(detail().getByRole("textbox")).toHaveValue("We deliver on Monday.");
+  });
+
+  it("takes the call over after a question; what is said is typed from then on", async () => {
+    const { api } = await draw(open, callWith({}));
+    await button("Take over").click();
+    api.use(callWith({ interventions: [fixtures.callIntervention({ kind: "TAKE_OVER" })] }));
+    await page.getByRole("alertdialog").getByRole("button", { name: "Take over" }).click();
+    await expect.element(detail().getByRole("textbox", { name: "What you say" })).toBeVisible();
+    expect(api.requests("takeOverCall")).toHaveLength(1);
+    await expect.element(detail().getByText("Elif Yılmaz took the call over")).toBeVisible();
+    await expect.element(button("Take over")).not.toBeInTheDocument();
+  });
+
+  it("hands the call over to a colleague, and takes one's own number for the next", async () => {
+    const { api } = await draw(open, callWith({}));
+    await button("Hand over").click();
+    const dialog = page.getByRole("dialog", { name: "Hand the call over" });
+    const number = dialog.getByRole("textbox", { name: "Your number for calls that are handed over" });
+    await number.fill("+4722860144");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => api.requests("setTransferNumber")[0]?.input.body).toEqual({ phoneNumber: "+4722860144" });
+    await dialog.getByRole("button", { name: "Hand over to Deniz Kaya" }).click();
+    await expect
+      .poll(() => api.requests("transferCall")[0]?.input.body)
+      .toEqual({ userId: fixtures.transferTargets().items[1]?.userId });
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it("is heard where the carrier can and whoever looks may, who says so first", async () => {
+    const { api } = await draw(open, callWith({ abilities: ["LISTEN"] }));
+    await button("Listen").click();
+    await expect.element(detail().getByText(/^You hear the call/)).toBeVisible();
+    const asked = api.requests().map(({ id }) => id as string);
+    expect(asked.indexOf("listenToCall")).toBeLessThan(asked.indexOf("streamCallSound"));
+    await button("Stop listening").click();
+    await expect.element(button("Listen")).toBeVisible();
+  });
+
+  it("offers nothing that has no effect: not what the carrier cannot, nor what the session may not, nor in a call that rings", async () => {
+    const allowedOperations = ["getProfile", "listCalls", "getCall", "streamEvents", "sayInCall"] as const;
+    const profile = fixtures.profile({ allowedOperations: [...allowedOperations] });
+    await draw(open, { ...callWith({}), ...liveCallsHandlers({ profile }), getCall: callWith({}).getCall });
+    await expect.element(button("Say")).toBeVisible();
+    for (const name of ["Listen", "Hand over", "Take over"]) await expect.element(button(name)).not.toBeInTheDocument();
   });
 });

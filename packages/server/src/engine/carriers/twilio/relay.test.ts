@@ -238,7 +238,11 @@ describe("a message", () => {
   });
 
   it("hands the call over once the person has heard to whom", () => {
-    const { state, effects } = play(...begun, { type: "handedOver", words: "Putting you through.", interventionId: "i1" });
+    const { state, effects } = play(...begun, {
+      type: "handedOver",
+      words: "Putting you through.",
+      interventionId: "i1",
+    });
     expect(state.phase).toBe("CLOSING");
     expect(effects.at(-1)).toEqual({
       type: "endAfter",

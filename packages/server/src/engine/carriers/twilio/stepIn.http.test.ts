@@ -41,7 +41,11 @@ async function spoken(): Promise<string> {
 }
 
 async function takesCalls(callId: string): Promise<string | undefined> {
-  const number = { method: "PUT", headers: { "content-type": "application/json" }, body: '{"phoneNumber":"+4722860144"}' };
+  const number = {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: '{"phoneNumber":"+4722860144"}',
+  };
   await calling.seller.raw("/v1/users/profile/transfer-number", number);
   const { body } = await calling.seller.get<Schemas["TransferTargets"]>(`${of(callId)}/transfer-targets`);
   return body.items.find(({ isYou }) => isYou)?.userId;

@@ -16,7 +16,11 @@ it("Vapi's assistant says a sentence and hands a call over, by its control addre
   const read = async () => (await calling.seller.get<Schemas["CallDetail"]>(of)).body;
   await expect.poll(async () => (await read()).status, { timeout: 20_000, interval: 50 }).toBe("IN_PROGRESS");
   expect((await read()).abilities).toEqual(["SAY", "TRANSFER"]);
-  const number = { method: "PUT", headers: { "content-type": "application/json" }, body: '{"phoneNumber":"+4722860144"}' };
+  const number = {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: '{"phoneNumber":"+4722860144"}',
+  };
   await calling.seller.raw("/v1/users/profile/transfer-number", number);
   const { items } = (await calling.seller.get<Schemas["TransferTargets"]>(`${of}/transfer-targets`)).body;
   const userId = items.find(({ isYou }) => isYou)?.userId;

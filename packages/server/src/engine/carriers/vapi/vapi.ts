@@ -53,7 +53,8 @@ export function createVapi({ clock, account, secret, eventsUrl }: VapiOptions): 
 
     async hangUp(call) {
       const { status, monitor } = (await readCall(call)) ?? {};
-      if (status !== undefined && status !== "ended" && monitor?.controlUrl) await api.control(monitor.controlUrl, { type: "end-call" });
+      if (status !== undefined && status !== "ended" && monitor?.controlUrl)
+        await api.control(monitor.controlUrl, { type: "end-call" });
     },
 
     async stepIn(call, order) {

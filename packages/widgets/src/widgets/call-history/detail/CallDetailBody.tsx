@@ -1,5 +1,6 @@
 import { isScheduled, isUnderWay } from "../../../calls/callRow.model.js";
 import { callMessages } from "../../../calls/call.messages.js";
+import { StepInto } from "../../../calls/step-in/StepInto.js";
 import { CallTrack } from "../../../calls/track/CallTrack.js";
 import { Transcript } from "../../../calls/transcript/Transcript.js";
 import { useMessages, type MessageOverrides } from "../../../i18n/index.js";
@@ -30,6 +31,7 @@ type Ready = Extract<CallDetailState, { status: "ready" }>;
 
 /** Props of {@link CallDetailBody}. */
 export interface CallDetailBodyProps extends Pick<Ready, "call" | "turns" | "recording" | "steps" | "carrier"> {
+  callId: string;
   isSellerShown: boolean;
   onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
   downloadDisabledReason: string | undefined;
@@ -81,6 +83,7 @@ export function CallDetailBody(props: CallDetailBodyProps) {
           onOpenCampaign={props.onOpenCampaign}
           messages={messages}
         />
+        <StepInto callId={props.callId} contactName={call.contact || call.customer} widget="call-history" />
       </Summary>
       {recording ? (
         <HeardCall {...props} recording={recording} />

@@ -98,7 +98,7 @@ export function CallDetailDrawer(props: CallDetailDrawerProps) {
           </Padded>
         );
       case "ready":
-        return <CallDetailBody key={callId} {...props} {...state} />;
+        return <CallDetailBody key={callId} {...props} {...state} callId={callId} />;
     }
   }
 }

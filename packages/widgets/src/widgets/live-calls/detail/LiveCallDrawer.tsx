@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { canHangUp, isUnderWay } from "../../../calls/callRow.model.js";
 import { CallStatusCell } from "../../../calls/CallStatusCell.js";
+import { StepInto } from "../../../calls/step-in/StepInto.js";
 import { LiveTranscript } from "../../../calls/transcript/LiveTranscript.js";
 import type { Messages } from "../../../i18n/index.js";
 import { useMay } from "../../../lib/allowed.js";
@@ -80,6 +81,7 @@ function SpokenCall({ t, call }: { t: LiveCallDrawerProps["t"]; call: LiveCallRo
         </div>
         <CallStatusCell call={call} />
       </Person>
+      <StepInto callId={call.id} contactName={call.contact || call.customer} widget="live-calls" />
       {mayReadAlong ? (
         <LiveTranscript callId={call.id} contactName={call.contact} language={call.language}>
           {nothingYet}

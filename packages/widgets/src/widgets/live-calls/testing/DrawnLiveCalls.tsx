@@ -4,6 +4,7 @@ import { CallwrightApiProvider } from "@callwright/sdk/hooks";
 import { type CSSProperties, useState } from "react";
 
 import { companyHandlers } from "../../../companies/testing/companyHandlers.js";
+import { stepInHandlers } from "../../../calls/step-in/testing/stepInHandlers.js";
 import { ClockContext } from "../../../lib/clock.js";
 import { stillClock } from "../../../testing/stillClock.js";
 import { LiveCalls, type LiveCallsProps } from "../index.js";
@@ -36,6 +37,7 @@ export function liveCallsHandlers({
     getCall: ({ path }) => ok(fixtures.callDetail(calls.find(({ id }) => id === path.id) ?? someCalls[0]!)),
     hangUpCalls: ({ body }) =>
       ok({ items: body.ids.map((id) => ({ id, outcome: "HANGING_UP" as const, status: "IN_PROGRESS" as const })) }),
+    ...stepInHandlers(),
     suppressNumbers: () => ok({ addedCount: 1, knownCount: 0, refusedCallsCount: 0 }),
   };
 }

@@ -1,0 +1,119 @@
+import type { TransferTarget } from "@callwright/sdk/contract";
+import { useListTransferTargets, useSetTransferNumber } from "@callwright/sdk/hooks";
+import { useState } from "react";
+
+import { useMessages } from "../../i18n/index.js";
+import { useMay } from "../../lib/allowed.js";
+import { useAnnounce } from "../../lists/useAnnounce.js";
+import { Button } from "../../ui/button/index.js";
+import { Modal } from "../../ui/modal/index.js";
+import { Notice } from "../../ui/notice/index.js";
+import { PhoneNumber } from "../../ui/phone-number/index.js";
+import { SkeletonText } from "../../ui/skeleton/index.js";
+import { TextField } from "../../ui/text-field/index.js";
+import { stepInMessages } from "./stepIn.messages.js";
+import { Composer, People, Quiet, Who } from "./StepIn.styles.js";
+
+interface HandOverProps {
+  callId: string;
+  contactName: string;
+  isBusy: boolean;
+  /** Answers whether the call is being handed over. */
+  onHandOver: (target: TransferTarget) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** To whom the call can be handed over; a press does it. Whoever asks says here at which number they take calls. */
+export function HandOver({ callId, contactName, isBusy, onHandOver, onClose }: HandOverProps) {
+  const t = useMessages(stepInMessages);
+  const { data, error, mutate } = useListTransferTargets({ path: { id: callId } });
+  const [chosen, setChosen] = useState<string | null>();
+  const handOver = async (target: TransferTarget) => {
+    setChosen(target.userId);
+    if (await onHandOver(target)) onClose();
+  };
+  return (
+    <Modal
+      isOpen
+      width={400}
+      title={t.transferTitle}
+      isDismissable={!isBusy}
+      onClose={onClose}
+      footer={({ close }) => (
+        <Button isDisabled={isBusy} onPress={close}>
+          {t.close}
+        </Button>
+      )}
+    >
+      <Quiet>{t.transferBody({ contact: contactName })}</Quiet>
+      {error && <Notice {...(error.problem ? { title: error.problem.message } : {})} onRetry={() => void mutate()} />}
+      {!data && !error && (
+        <div role="status" aria-label={t.reading}>
+          <SkeletonText lines={3} />
+        </div>
+      )}
+      {data && (
+        <People>
+          {data.items.length === 0 && <Quiet as="li">{t.nobody}</Quiet>}
+          {data.items.map((target) => (
+            <li key={target.userId ?? "company"}>
+              <Who>
+                {target.isYou ? t.you({ name: target.name }) : target.name}
+                <br />
+                <PhoneNumber number={target.phoneNumber} />
+              </Who>
+              <Button
+                variant="danger"
+                aria-label={t.transferTo({ name: target.name })}
+                isBusy={isBusy && chosen === target.userId}
+                isDisabled={isBusy && chosen !== target.userId}
+                onPress={() => void handOver(target)}
+              >
+                {t.transfer}
+              </Button>
+            </li>
+          ))}
+        </People>
+      )}
+      {data && <OwnNumber known={data.items.find(({ isYou }) => isYou)?.phoneNumber ?? ""} />}
+    </Modal>
+  );
+}
+
+/** At which number whoever asks takes calls. */
+function OwnNumber({ known }: { known: string }) {
+  const t = useMessages(stepInMessages);
+  const may = useMay();
+  const announce = useAnnounce();
+  const save = useSetTransferNumber();
+  const [typed, setTyped] = useState<string>();
+  if (!may("setTransferNumber")) return null;
+  const number = typed ?? known;
+  const submit = async () => {
+    const phoneNumber = number.trim() === "" ? null : number.trim();
+    const says = { done: t.numberSaved, failed: t.numberFailed };
+    if (await announce(() => save.trigger({ body: { phoneNumber } }), says)) setTyped(undefined);
+  };
+  return (
+    <Composer
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextField
+        label={t.yourNumber}
+        description={t.numberHint}
+        errorMessage={save.error?.fieldErrors.phoneNumber}
+        type="tel"
+        autoComplete="tel"
+        maxLength={32}
+        value={number}
+        onChange={setTyped}
+      />
+      <Button type="submit" isBusy={save.isMutating} isDisabled={number === known}>
+        {t.save}
+      </Button>
+    </Composer>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from "react";
+
+import { useMessages } from "../../i18n/index.js";
+import { Button } from "../../ui/button/index.js";
+import { TextField } from "../../ui/text-field/index.js";
+import { stepInMessages } from "./stepIn.messages.js";
+import { Composer } from "./StepIn.styles.js";
+
+const MOST_CHARACTERS = 600;
+
+interface SayNextProps {
+  label: string;
+  description: string;
+  isBusy: boolean;
+  /** Answers whether it was said. */
+  onSay: (text: string) => Promise<boolean>;
+}
+
+/** A line for what is to be said; the Enter key says it. What was not said stays in it. */
+export function SayNext({ label, description, isBusy, onSay }: SayNextProps) {
+  const t = useMessages(stepInMessages);
+  const [text, setText] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const say = async () => {
+    const words = text.trim();
+    if (words === "" || isBusy) return;
+    if (await onSay(words)) setText("");
+    input.current?.focus();
+  };
+  return (
+    <Composer
+      onSubmit={(event) => {
+        event.preventDefault();
+        void say();
+      }}
+    >
+      <TextField
+        ref={input}
+        label={label}
+        description={description}
+        value={text}
+        onChange={setText}
+        maxLength={MOST_CHARACTERS}
+        autoComplete="off"
+        autoFocus
+      />
+      <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={text.trim() === ""}>
+        {t.send}
+      </Button>
+    </Composer>
+  );
+}
