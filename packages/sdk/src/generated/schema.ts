@@ -545,7 +545,7 @@ export interface paths {
         put?: never;
         /**
          * Hand a call over to a colleague
-         * @description The assistant says that it puts the person through, and the telephone of the chosen user rings: one of `listTransferTargets`. It
+         * @description The assistant says that it puts the person through, and the telephone of one of `listTransferTargets` rings. It
          *     cannot be undone. The same conflicts as with `sayInCall`.
          */
         post: operations["transferCall"];
@@ -568,7 +568,7 @@ export interface paths {
         /**
          * List to whom a call can be handed over
          * @description The users of the call's company, and whoever asks, as far as they have said at which number they take calls
-         *     (`setTransferNumber`); the caller first.
+         *     (`setTransferNumber`), the caller first; and whoever takes over calls for the company (`transferTo` of its dial policy), who is no user.
          */
         get: operations["listTransferTargets"];
         put?: never;
@@ -663,7 +663,7 @@ export interface paths {
         /**
          * Hear a call
          * @description The sound of a call from now on until it is over, as a WAV file (16-bit, one channel) whose end is not known yet. Only for who asked
-         *     with `listenToCall` less than a minute ago; 403 otherwise. It ends with the caller's token.
+         *     with `listenToCall` less than a minute ago; 409 otherwise. It ends with the caller's token.
          */
         get: operations["streamCallSound"];
         put?: never;
@@ -5530,8 +5530,8 @@ export interface components {
         /** @enum {string} */
         TransactionType: "DEPOSIT" | "SPEND";
         TransferCallRequest: {
-            /** @description Whose telephone is to ring. */
-            userId: components["schemas"]["Id"];
+            /** @description Whose telephone is to ring; null for whoever takes over calls for the company. */
+            userId: components["schemas"]["Id"] | null;
         };
         TransferNumber: {
             phoneNumber: components["schemas"]["PhoneNumber"] | null;
@@ -5542,7 +5542,8 @@ export interface components {
             isYou: boolean;
             name: string;
             phoneNumber: string;
-            userId: components["schemas"]["Id"];
+            /** @description Null for whoever takes over calls for the company, whose name it then is. */
+            userId: components["schemas"]["Id"] | null;
         };
         TransferTargets: {
             items: components["schemas"]["TransferTarget"][];

@@ -40,7 +40,7 @@ async function spoken(): Promise<string> {
   return callId;
 }
 
-async function takesCalls(callId: string): Promise<string | undefined> {
+async function takesCalls(callId: string): Promise<string | null | undefined> {
   const number = {
     method: "PUT",
     headers: { "content-type": "application/json" },
