@@ -458,127 +458,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/calls/history/{id}/listen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which one. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask to listen to a call
-         * @description Says where the sound of a call is, both voices, while it goes on. Nobody listens unseen: this stands in the call's interventions,
-         *     for everybody of the company to see. The same conflicts as with `sayInCall`.
-         */
-        post: operations["listenToCall"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/calls/history/{id}/say": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which one. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Have a sentence said in a call
-         * @description The assistant says this next, word for word: after what it is saying now, or at once when it is silent (R-57). After `takeOverCall`
-         *     it is all that the person called hears of us. 409 `CALL_OVER` when the call is over, `CALL_NOT_ANSWERED` when nobody has answered
-         *     yet, `NOT_ABLE` where the carrier cannot, which `abilities` of the call says before.
-         */
-        post: operations["sayInCall"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/calls/history/{id}/take-over": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which one. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take a call over from the assistant
-         * @description The assistant falls silent, in the middle of a sentence too, and thinks of nothing more to say in this call. What is said is typed
-         *     from then on (`sayInCall`). It cannot be undone. The same conflicts as with `sayInCall`.
-         */
-        post: operations["takeOverCall"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/calls/history/{id}/transfer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which one. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hand a call over to a colleague
-         * @description The assistant says that it puts the person through, and the telephone of one of `listTransferTargets` rings. It
-         *     cannot be undone. The same conflicts as with `sayInCall`.
-         */
-        post: operations["transferCall"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/calls/history/{id}/transfer-targets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which one. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List to whom a call can be handed over
-         * @description The users of the call's company, and whoever asks, as far as they have said at which number they take calls
-         *     (`setTransferNumber`), the caller first; and whoever takes over calls for the company (`transferTo` of its dial policy), who is no user.
-         */
-        get: operations["listTransferTargets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/calls/history/record/{id}": {
         parameters: {
             query?: never;
@@ -650,6 +529,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calls/live/{id}/listen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to listen to a call
+         * @description Says where the sound of a call is, both voices, while it goes on. Nobody listens unseen: this stands in the call's interventions,
+         *     for everybody of the company to see. The same conflicts as with `sayInCall`.
+         */
+        post: operations["listenToCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/live/{id}/say": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a sentence said in a call
+         * @description The assistant says this next, word for word: after what it is saying now, or at once when it is silent (R-57). After `takeOverCall`
+         *     it is all that the person called hears of us. 409 `CALL_OVER` when the call is over, `CALL_NOT_ANSWERED` when nobody has answered
+         *     yet, `NOT_ABLE` where the carrier cannot, which `abilities` of the call says before.
+         */
+        post: operations["sayInCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/calls/live/{id}/sound": {
         parameters: {
             query?: never;
@@ -666,6 +594,78 @@ export interface paths {
          *     with `listenToCall` less than a minute ago; 409 otherwise. It ends with the caller's token.
          */
         get: operations["streamCallSound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/live/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a call over from the assistant
+         * @description The assistant falls silent, in the middle of a sentence too, and thinks of nothing more to say in this call. What is said is typed
+         *     from then on (`sayInCall`). It cannot be undone. The same conflicts as with `sayInCall`.
+         */
+        post: operations["takeOverCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/live/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a call over to a colleague
+         * @description The assistant says that it puts the person through, and the telephone of one of `listTransferTargets` rings. It
+         *     cannot be undone. The same conflicts as with `sayInCall`.
+         */
+        post: operations["transferCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/calls/live/{id}/transfer-targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List to whom a call can be handed over
+         * @description The users of the call's company, and whoever asks, as far as they have said at which number they take calls
+         *     (`setTransferNumber`), the caller first; and whoever takes over calls for the company (`transferTo` of its dial policy), who is no user.
+         */
+        get: operations["listTransferTargets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7217,178 +7217,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    listenToCall: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Which one. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description Where the sound is. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CallListening"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    sayInCall: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Which one. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SayInCallRequest"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description What came of it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CallIntervention"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    takeOverCall: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Which one. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description What came of it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CallIntervention"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    transferCall: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Which one. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TransferCallRequest"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description What came of it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CallIntervention"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-        };
-    };
-    listTransferTargets: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which one. */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description The people. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TransferTargets"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-        };
-    };
     getCallRecording: {
         parameters: {
             query?: never;
@@ -7499,6 +7327,78 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listenToCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Where the sound is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallListening"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sayInCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayInCallRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallIntervention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     streamCallSound: {
         parameters: {
             query?: never;
@@ -7527,6 +7427,106 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    takeOverCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallIntervention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    transferCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferCallRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallIntervention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTransferTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferTargets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     getCallPause: {

@@ -17,6 +17,7 @@ const master = await server.signIn(people.master);
 const stranger = await server.signIn(people.freeSeller);
 
 const of = (id: string) => `/v1/calls/history/${id}`;
+const live = (id: string) => `/v1/calls/live/${id}`;
 const readCall = async (id: string) => (await seller.get<Schemas["CallDetail"]>(of(id))).body;
 
 async function start(digits = "44"): Promise<string> {
@@ -40,7 +41,7 @@ describe("stepping in (R-57)", { timeout: 60_000 }, () => {
   it("has a sentence said next, which the conversation shows, and who wanted it stays with the call", async () => {
     const id = await spoken();
     const text = "The first pallet can leave on Monday.";
-    const { status: code, body } = await seller.post<Intervention>(`${of(id)}/say`, { text });
+    const { status: code, body } = await seller.post<Intervention>(`${live(id)}/say`, { text });
     expect([code, body]).toMatchObject([200, { kind: "SAY", state: "DONE", text, by: "Elif Kaya" }]);
     await status(id, "COMPLETED");
     const { conversation, interventions, abilities } = await readCall(id);
@@ -55,7 +56,7 @@ describe("stepping in (R-57)", { timeout: 60_000 }, () => {
   it("does once what was asked twice under one key", async () => {
     const id = await spoken();
     const send = () =>
-      seller.raw(`${of(id)}/say`, {
+      seller.raw(`${live(id)}/say`, {
         method: "POST",
         headers: { "content-type": "application/json", "idempotency-key": `say-${id}` },
         body: JSON.stringify({ text: "Once only." }),
@@ -66,9 +67,12 @@ describe("stepping in (R-57)", { timeout: 60_000 }, () => {
 
   it("silences the assistant for somebody who types, and the person called answers them", async () => {
     const id = await spoken();
-    expect((await seller.post<Intervention>(`${of(id)}/take-over`)).body).toMatchObject({ state: "DONE", text: null });
-    expect(await problemOf(seller, `${of(id)}/take-over`)).toEqual([409, "CONFLICT"]);
-    await seller.post(`${of(id)}/say`, { text: "Good morning, this is Elif." });
+    expect((await seller.post<Intervention>(`${live(id)}/take-over`)).body).toMatchObject({
+      state: "DONE",
+      text: null,
+    });
+    expect(await problemOf(seller, `${live(id)}/take-over`)).toEqual([409, "CONFLICT"]);
+    await seller.post(`${live(id)}/say`, { text: "Good morning, this is Elif." });
     await expect.poll(async () => (await readCall(id)).conversation.at(-1)?.role, { timeout: 20_000 }).toBe("CONTACT");
     const { conversation } = await readCall(id);
     expect(conversation.map(({ content }) => content)).toContain("Good morning, this is Elif.");
@@ -89,16 +93,16 @@ describe("stepping in (R-57)", { timeout: 60_000 }, () => {
     const companyId = await companyOf(server.context.db, people.seller);
     const policy = { transferTo: "+47 22 86 01 45" };
     await master.patch(`/v1/seller-companies/${companyId}/dial-policy`, policy);
-    const listed = (await seller.get<Schemas["TransferTargets"]>(`${of(id)}/transfer-targets`)).body.items;
+    const listed = (await seller.get<Schemas["TransferTargets"]>(`${live(id)}/transfer-targets`)).body.items;
     expect(listed).toMatchObject([
       { phoneNumber: "+4722860144", isYou: false },
       { userId: null, name: "Aegean Olive Trading", phoneNumber: "+4722860145" },
     ]);
     const items = listed.flatMap(({ userId, name }) => (userId === null ? [] : [{ userId, name }]));
     const { userId = "", name = "" } = items[0] ?? {};
-    const nobody = await seller.post(`${of(id)}/transfer`, { userId: crypto.randomUUID() });
+    const nobody = await seller.post(`${live(id)}/transfer`, { userId: crypto.randomUUID() });
     expect(nobody.status).toBe(400);
-    expect((await seller.post<Intervention>(`${of(id)}/transfer`, { userId })).body).toMatchObject({
+    expect((await seller.post<Intervention>(`${live(id)}/transfer`, { userId })).body).toMatchObject({
       kind: "TRANSFER",
       state: "DONE",
       to: name,
@@ -123,8 +127,8 @@ describe("stepping in (R-57)", { timeout: 60_000 }, () => {
     expect((await readCall(id)).abilities).toEqual(["SAY", "TRANSFER", "TAKE_OVER"]);
     const unasked = await master.raw(`/v1/calls/live/${id}/sound`, {});
     expect(unasked.status).toBe(409);
-    expect(await problemOf(seller, `${of(id)}/listen`)).toEqual([403, "FORBIDDEN"]);
-    const { url } = (await master.post<Schemas["CallListening"]>(`${of(id)}/listen`)).body;
+    expect(await problemOf(seller, `${live(id)}/listen`)).toEqual([403, "FORBIDDEN"]);
+    const { url } = (await master.post<Schemas["CallListening"]>(`${live(id)}/listen`)).body;
     const response = await master.fetch(url, {});
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "audio/wav"]);
     const sound = await heard(response, 60_000);
@@ -137,11 +141,11 @@ describe("stepping in (R-57)", { timeout: 60_000 }, () => {
   it("says why not: nobody has answered yet, the call is over, or it is somebody else's", async () => {
     const ringing = await start("01");
     await status(ringing, "RINGING");
-    expect(await problemOf(seller, `${of(ringing)}/say`, { text: "Hello?" })).toEqual([409, "CALL_NOT_ANSWERED"]);
-    expect(await problemOf(stranger, `${of(ringing)}/say`, { text: "Hello?" })).toEqual([404, "NOT_FOUND"]);
+    expect(await problemOf(seller, `${live(ringing)}/say`, { text: "Hello?" })).toEqual([409, "CALL_NOT_ANSWERED"]);
+    expect(await problemOf(stranger, `${live(ringing)}/say`, { text: "Hello?" })).toEqual([404, "NOT_FOUND"]);
     await seller.post("/v1/calls/hang-up", { ids: [ringing] });
     await status(ringing, "CANCELLED");
-    expect(await problemOf(seller, `${of(ringing)}/take-over`)).toEqual([409, "CALL_OVER"]);
+    expect(await problemOf(seller, `${live(ringing)}/take-over`)).toEqual([409, "CALL_OVER"]);
   });
 });
 

@@ -29,6 +29,7 @@ beforeEach(() => {
 });
 
 const of = (callId: string) => `/v1/calls/history/${callId}`;
+const live = (callId: string) => `/v1/calls/live/${callId}`;
 const status = (callId: string, wanted: string) =>
   expect.poll(async () => (await calling.read(callId)).status, { timeout: 25_000, interval: 100 }).toBe(wanted);
 const atTwilio = (callId: string) => calling.twilio.calls.find(({ fields }) => fields.get("Url")?.includes(callId));
@@ -47,7 +48,7 @@ async function takesCalls(callId: string): Promise<string | null | undefined> {
     body: '{"phoneNumber":"+4722860144"}',
   };
   await calling.seller.raw("/v1/users/profile/transfer-number", number);
-  const { body } = await calling.seller.get<Schemas["TransferTargets"]>(`${of(callId)}/transfer-targets`);
+  const { body } = await calling.seller.get<Schemas["TransferTargets"]>(`${live(callId)}/transfer-targets`);
   return body.items.find(({ isYou }) => isYou)?.userId;
 }
 
@@ -56,7 +57,7 @@ describe("stepping in over Twilio (R-57)", { timeout: 60_000 }, () => {
     const callId = await spoken();
     expect((await calling.read(callId)).abilities).toEqual(["SAY", "TRANSFER", "TAKE_OVER"]);
     const text = "The first pallet can leave on Monday.";
-    const { body } = await other.post<Intervention>(`${of(callId)}/say`, { text });
+    const { body } = await other.post<Intervention>(`${live(callId)}/say`, { text });
     expect(body).toMatchObject({ kind: "SAY", state: "DONE", text });
     await expect.poll(() => atTwilio(callId)?.heard, { timeout: 10_000 }).toContain(text);
     await calling.seller.post("/v1/calls/hang-up", { ids: [callId] });
@@ -66,10 +67,10 @@ describe("stepping in over Twilio (R-57)", { timeout: 60_000 }, () => {
 
   it("is silent once somebody took the call over, and says what they type", async () => {
     const callId = await spoken();
-    await other.post(`${of(callId)}/take-over`);
+    await other.post(`${live(callId)}/take-over`);
     const before = atTwilio(callId)?.heard.length ?? 0;
     calling.twilio.prospect = () => "Hello?";
-    await other.post(`${of(callId)}/say`, { text: "This is Elif." });
+    await other.post(`${live(callId)}/say`, { text: "This is Elif." });
     await expect.poll(() => atTwilio(callId)?.heard.at(-1)).toBe("This is Elif.");
     // The person answers, and nobody but Elif does.
     await expect
@@ -83,7 +84,7 @@ describe("stepping in over Twilio (R-57)", { timeout: 60_000 }, () => {
   it("rings the colleague's telephone from the number that was called from", async () => {
     const callId = await spoken();
     const userId = await takesCalls(callId);
-    const { body } = await other.post<Intervention>(`${of(callId)}/transfer`, { userId });
+    const { body } = await other.post<Intervention>(`${live(callId)}/transfer`, { userId });
     expect(body).toMatchObject({ kind: "TRANSFER", state: "DONE", to: "Elif Kaya" });
     await status(callId, "COMPLETED");
     expect(atTwilio(callId)?.dialled).toEqual({ number: "+4722860144", callerId: "+14155550100" });
@@ -95,7 +96,7 @@ describe("stepping in over Twilio (R-57)", { timeout: 60_000 }, () => {
     calling.twilio.dialStatus = "no-answer";
     const callId = await spoken();
     const userId = await takesCalls(callId);
-    await calling.seller.post(`${of(callId)}/transfer`, { userId });
+    await calling.seller.post(`${live(callId)}/transfer`, { userId });
     await status(callId, "COMPLETED");
     expect(atTwilio(callId)?.heard.at(-1)).toContain("my colleague cannot be reached");
     expect((await calling.read(callId)).interventions).toMatchObject([{ kind: "TRANSFER", state: "FAILED" }]);
@@ -105,7 +106,7 @@ describe("stepping in over Twilio (R-57)", { timeout: 60_000 }, () => {
     const callId = await spoken();
     const master = await calling.server.signIn(people.master);
     expect((await master.get<Schemas["CallDetail"]>(of(callId))).body.abilities).not.toContain("LISTEN");
-    const { status: code, body } = await master.post(`${of(callId)}/listen`);
+    const { status: code, body } = await master.post(`${live(callId)}/listen`);
     expect([code, body.code]).toEqual([409, "NOT_ABLE"]);
     await calling.seller.post("/v1/calls/hang-up", { ids: [callId] });
   });
