@@ -67,4 +67,36 @@ describe("a call on the line", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(complaints).toEqual([]);
   });
+
+  test("is stepped into by whoever leads the company: heard, told a sentence, handed over; all of it stays with the call", async () => {
+    const { page, complaints } = await newPerson();
+    await logIn(page, "master@callwright.test");
+    const callId = await startCall("Kestrel Linen", 7);
+    await page.goto(`/live-calls?openCallId=${callId}`);
+    const call = page.getByRole("dialog", { name: "Solveig Dahl" });
+    await call.getByRole("button", { name: "Listen" }).click();
+    await call.getByText(/^You hear the call/).waitFor();
+
+    await call.getByRole("button", { name: "Say", exact: true }).click();
+    const sentence = "The first pallet can leave on Monday.";
+    await call.getByRole("textbox", { name: "What the assistant says next" }).fill(sentence);
+    await page.keyboard.press("Enter");
+    await call.getByRole("list", { name: "What people did" }).getByText(sentence).waitFor();
+    await call.getByRole("paragraph").getByText(sentence).first().waitFor();
+
+    await call.getByRole("button", { name: "Hand over" }).click();
+    const dialog = page.getByRole("dialog", { name: "Hand the call over" });
+    await dialog.getByRole("textbox", { name: "Your number for calls that are handed over" }).fill("+47 22 86 01 44");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByRole("button", { name: /^Hand over to/ }).click();
+    await call.getByRole("button", { name: "Open call" }).click();
+
+    const detail = page.getByRole("dialog");
+    const did = detail.getByRole("list", { name: "What people did" });
+    for (const words of [/ listened$/, sentence, / handed the call over to /]) await did.getByText(words).waitFor();
+    const { conversation } = await (await connect(seller)).call("getCall", { path: { id: callId } });
+    expect(conversation.map(({ content }) => content)).toContain(sentence);
+    expect(conversation.at(-1)?.content).toContain("I am putting you through to");
+    expect(complaints).toEqual([]);
+  });
 });
