@@ -1,14 +1,19 @@
-// A partner's React page with every embeddable widget, one below the other.
+// A partner's React page with every embeddable widget but the calls on the line, which go on, one below the other.
 import {
   Balance,
+  BalanceCard,
+  CallButton,
   CallCenter,
   CallHistory,
   CallwrightProvider,
+  Campaigns,
   CompanyFaq,
   CompanyMembers,
   CompanySettings,
+  ContactActivity,
   ContactUs,
   Dashboard,
+  DoNotCall,
   Numbers,
   Plans,
   PotentialCustomers,
@@ -18,15 +23,21 @@ import {
 import { type ComponentType, createElement as h } from "react";
 import { createRoot } from "react-dom/client";
 
-const widgets = [
+const phoneNumber = "+46 40 628 04 31";
+const widgets: ComponentType[] = [
   Balance,
+  BalanceCard,
+  () => h(CallButton, { phoneNumber }),
   CallCenter,
   CallHistory,
+  Campaigns,
   CompanyFaq,
   CompanyMembers,
   CompanySettings,
+  () => h(ContactActivity, { phoneNumber }),
   ContactUs,
   Dashboard,
+  DoNotCall,
   Numbers,
   Plans,
   PotentialCustomers,
@@ -43,6 +54,6 @@ if (place)
       // As an element tells it.
       onEvent: ({ type, widget }) =>
         type === "loaded" && dispatchEvent(new CustomEvent("cw-loaded", { detail: widget })),
-      children: widgets.map((Widget: ComponentType, key) => h(Widget, { key })),
+      children: widgets.map((Widget, key) => h(Widget, { key })),
     }),
   );

@@ -1,27 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
+import { everyElement } from "./everyElement.ts";
 import { foreignStyles, openForeignPage, settled } from "./foreignPage.ts";
 import { closeBrowser } from "./person.ts";
 import { shadesApart } from "./pixels.ts";
 
-const tags = [
-  "cw-balance",
-  "cw-call-center",
-  "cw-call-history",
-  "cw-company-faq",
-  "cw-company-members",
-  "cw-company-settings",
-  "cw-contact-us",
-  "cw-dashboard",
-  "cw-numbers",
-  "cw-plans",
-  "cw-potential-customers",
-  "cw-products",
-  "cw-usage",
-];
-/** All but the form to write to us have something to load. */
-const loadingCount = tags.length - 1;
+/** All but the calls on the line, which go on while they are looked at. */
+const elements = everyElement.filter(({ tag }) => tag !== "cw-live-calls");
+const tags = elements.map(({ tag }) => tag);
 
 /** What only a shadow keeps out: a rule for every element that says how text is. */
 const forEveryElement = `* { font: 19px/2 serif; color: #900; letter-spacing: 1px; word-spacing: 3px; cursor: help;
@@ -109,12 +96,14 @@ function move(element: Element, way: string) {
 /** A page with all elements, one below the other. */
 async function openElements(css: string): Promise<Page> {
   const page = await openForeignPage(css, `import "${inject("productUrl")}/embed/callwright.js";`);
-  await page.evaluate((tags) => {
-    const elements = tags.map((tag) => Object.assign(document.createElement(tag), { mode: "demo" }));
-    document.querySelector("main")?.append(...elements);
-  }, tags);
-  await page.locator("cw-contact-us").getByRole("button", { name: "Send" }).waitFor();
-  await settled(page, loadingCount);
+  await page.evaluate((elements) => {
+    for (const { tag, attributes } of elements) {
+      const element = Object.assign(document.createElement(tag), { mode: "demo" });
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      document.querySelector("main")?.append(element);
+    }
+  }, elements);
+  await settled(page, elements.length);
   return page;
 }
 

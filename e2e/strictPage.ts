@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 
 import { demoApiKey } from "../examples/demoApiKey.ts";
+import { everyElement } from "./everyElement.ts";
 
 /** A partner's site under the strictest policy there is, which has Callwright on its own origin, behind a proxy. */
 export interface StrictSite extends AsyncDisposable {
@@ -113,7 +114,12 @@ const elementsPage =
   (widgets: string[], { src, integrity, files }: Pinned) =>
   (nonce: string) => {
     const session = `/callwright-session?${widgets.map((widget) => `widget=${widget}`).join("&")}`;
-    const elements = widgets.map((widget) => `<cw-${widget} session-url="${session}"></cw-${widget}>`);
+    const elements = everyElement
+      .filter(({ tag }) => widgets.includes(tag.replace("cw-", "")))
+      .map(({ tag, attributes }) => {
+        const own = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+        return `<${tag} session-url="${session}"${own.join("")}></${tag}>`;
+      });
     const digests = Object.fromEntries(Object.entries(files).map(([file, digest]) => [`/embed/${file}`, digest]));
     const map = `<script type="importmap" nonce="${nonce}">${JSON.stringify({ integrity: digests })}</script>`;
     return `${map}<script type="module" src="/embed/${src}" integrity="${integrity}" nonce="${nonce}"></script>${elements.join("")}`;
