@@ -9,7 +9,7 @@ const manifest = new URL("../packages/widgets/generated/custom-elements.json", i
 const { modules } = JSON.parse(readFileSync(manifest, "utf8")) as { modules: { declarations: Declaration[] }[] };
 
 /** The elements that partners may embed, with what some cannot do without. */
-export const everyElement = modules
+export const everyElement: { tag: string; attributes: Record<string, string> }[] = modules
   .flatMap(({ declarations }) => declarations)
   .map(({ tagName, attributes }) => ({
     tag: tagName,
