@@ -5,13 +5,18 @@ interface Declaration {
   attributes: { name: string }[];
 }
 
+/** An element that partners may embed, with what it cannot do without. */
+export interface EmbeddedElement {
+  tag: string;
+  attributes: Record<string, string>;
+}
+
 const manifest = new URL("../packages/widgets/generated/custom-elements.json", import.meta.url);
 const { modules } = JSON.parse(readFileSync(manifest, "utf8")) as { modules: { declarations: Declaration[] }[] };
 
-/** The elements that partners may embed, with what some cannot do without. */
-export const everyElement: { tag: string; attributes: Record<string, string> }[] = modules
-  .flatMap(({ declarations }) => declarations)
-  .map(({ tagName, attributes }) => ({
-    tag: tagName,
-    attributes: attributes.some(({ name }) => name === "phone-number") ? { "phone-number": "+46 40 628 04 31" } : {},
-  }));
+export const everyElement = modules.flatMap(({ declarations }) => declarations).map(embedded);
+
+function embedded({ tagName, attributes }: Declaration): EmbeddedElement {
+  const isOfNumber = attributes.some(({ name }) => name === "phone-number");
+  return { tag: tagName, attributes: isOfNumber ? { "phone-number": "+46 40 628 04 31" } : {} };
+}
