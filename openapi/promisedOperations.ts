@@ -183,6 +183,11 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["campaigns", "resumeCampaign", "POST /v1/campaigns/{id}/resume"],
   ["campaigns", "stopCampaign", "POST /v1/campaigns/{id}/stop"],
   ["campaigns", "rerunCampaign", "POST /v1/campaigns/{id}/rerun"],
+  // notifications
+  ["notifications", "listNotifications", "GET /v1/notifications"],
+  ["notifications", "markNotificationsRead", "POST /v1/notifications/read"],
+  ["notifications", "getNotificationChoices", "GET /v1/notifications/choices"],
+  ["notifications", "updateNotificationChoices", "PATCH /v1/notifications/choices"],
   // payments
   ["B-BAL-12", "receiveStripeEvent", "POST /v1/payments/stripe/events"],
   // events

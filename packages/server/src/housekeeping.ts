@@ -5,11 +5,14 @@ import { forgetEdits } from "./store/edits.ts";
 import { forgetKeys } from "./store/idempotencyKeys.ts";
 import { forgetGivenUpMails } from "./store/mails.ts";
 import { forgetWindows } from "./store/rateLimits.ts";
+import { forgetNotifications } from "./store/notifications.ts";
 import { forgetRegisteredNumbers } from "./store/registers.ts";
 import { forgetSettledDeliveries } from "./store/webhooks.ts";
 
 const everyMilliseconds = 3_600_000;
 const hour = 3_600_000;
+/** How long people can read what they were told of. */
+const NOTIFIED_DAYS = 90;
 /** How long calls of a deleted company say who was called: a bill may be disputed. */
 const NAMED_DAYS = 90;
 /** How long its books are kept, the longest that the law of a country we know asks for. */
@@ -52,6 +55,7 @@ export async function keepHouse({ db, clock }: Pick<Context, "db" | "clock">): P
       ),
     )
     .execute();
+  await forgetNotifications(db, new Date(clock.now().getTime() - NOTIFIED_DAYS * 24 * hour));
   await forgetOldBuilds({ db, clock });
   await pseudonymiseArchived(db, new Date(clock.now().getTime() - NAMED_DAYS * 24 * hour), clock.now());
   await forgetArchived(db, new Date(clock.now().getTime() - KEPT_YEARS * 365.25 * 24 * hour));

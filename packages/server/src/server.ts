@@ -27,6 +27,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { measureProcess } from "./metrics/processMetrics.ts";
 import { createMailer } from "./mail/createMailer.ts";
 import { startSendingMails } from "./mail/sendMails.ts";
+import { startMailingNotifications } from "./notifications/mailNotifications.ts";
 import { createNumbers } from "./numbers/createNumbers.ts";
 import { builds } from "./pages/builds.ts";
 import { startKeepingBuild } from "./pages/keepBuild.ts";
@@ -142,6 +143,7 @@ async function startWorking(context: Context, listenTo: Listen): Promise<AsyncDi
   stack.use(startBilling(context));
   const { smtpUrl, from } = context.config.mail;
   if (smtpUrl) stack.use(startSendingMails(context, smtpUrl, from));
+  stack.use(startMailingNotifications(context));
   stack.use(startSendingWebhooks(context));
   stack.use(await startEngine(context, listenTo));
   return stack.move();

@@ -1,6 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import type { Trx } from "../db/database.ts";
+import { tellOfCalls } from "../notifications/tellPeople.ts";
 import { queueCallWebhooks } from "../webhooks/queueWebhooks.ts";
 import { readCallTexts } from "../store/calls/listCalls.ts";
 import type { EngineContext } from "./engineContext.ts";
@@ -21,11 +22,9 @@ export async function publishCalls(engine: Needed, trx: Trx, ids: string[]): Pro
     }));
   const unlisted = ids.filter((id) => !texts.has(id));
   await engine.events.publishAll(trx, [...listed, ...(await describeWelcomeCalls(trx, unlisted))]);
-  await queueCallWebhooks(
-    engine,
-    trx,
-    listed.map(({ payload }) => payload.call),
-  );
+  const calls = listed.map(({ payload }) => payload.call);
+  await queueCallWebhooks(engine, trx, calls);
+  await tellOfCalls(engine, trx, calls);
 }
 
 async function describeWelcomeCalls(trx: Trx, ids: string[]) {

@@ -4,6 +4,7 @@ import { lockCall } from "../store/calls/calls.ts";
 import { rememberCarrierCall } from "../store/calls/carrierFacts.ts";
 import { findUnreadCalls, takeSilentCalls, type SilentCall } from "../store/calls/silentCalls.ts";
 import { takeKeptEvents } from "../store/carrierInbox.ts";
+import { tellDoneCampaigns } from "../notifications/tellDoneCampaigns.ts";
 import { Alarm } from "./alarm.ts";
 import { analysed, applyStep } from "./applyStep.ts";
 import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
@@ -53,6 +54,7 @@ export function startSweeping(engine: EngineContext): AsyncDisposable {
 export async function sweep(engine: EngineContext): Promise<void> {
   await applyKeptEvents(engine);
   await readLateConversations(engine);
+  await tellDoneCampaigns(engine);
   for (const carrier of engine.carriers.values()) await sweepCarrier(engine, carrier);
 }
 

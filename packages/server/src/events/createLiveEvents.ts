@@ -2,12 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { sql } from "kysely";
 
-import { inScope, type Scope } from "../auth/scope.ts";
+import { inScope } from "../auth/scope.ts";
 import type { Database } from "../db/database.ts";
 import type { Listen } from "../db/listenTo.ts";
 import { backOffMs } from "../db/backOff.ts";
 import type { Ids } from "../ids.ts";
 import type { Logger } from "../logger.ts";
+import type { Sql } from "../store/json.ts";
+import { allOf } from "../store/listing.ts";
 import type { LiveEvent, LiveEventPayload } from "./liveEvent.ts";
 import type { LiveEvents } from "./liveEvents.ts";
 import { Subscription } from "./subscription.ts";
@@ -19,6 +21,7 @@ type Needed = { db: Database; ids: Ids; logger: Logger };
 interface Row {
   position: bigint;
   seller_company_id: string | null;
+  user_id: string | null;
   payload: LiveEventPayload;
   created_at: Date;
 }
@@ -39,11 +42,11 @@ export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Li
   const readNew = async () => {
     do {
       isBehind = false;
-      const rows = await readAfter(db, seen, { kind: "everything" });
+      const rows = await readAfter(db, seen, everybody);
       for (const row of rows) {
         seen = row.position;
         for (const subscription of subscriptions)
-          if (isWithin(row, subscription.scope)) subscription.push(toEvent(row));
+          if (isFor(row, subscription)) subscription.push(toEvent(row));
       }
       isBehind ||= rows.length === batchSize;
     } while (isBehind);
@@ -67,9 +70,10 @@ export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Li
 
   const publishAll: LiveEvents["publishAll"] = async (trx, published) => {
     if (published.length === 0) return;
-    const rows = published.map(({ sellerCompanyId, payload }) => ({
+    const rows = published.map(({ sellerCompanyId, userId = null, payload }) => ({
       id: ids.next(),
       seller_company_id: sellerCompanyId,
+      user_id: userId,
       type: payload.type,
       payload: JSON.stringify(payload),
     }));
@@ -79,12 +83,13 @@ export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Li
   return {
     publish: (trx, sellerCompanyId, payload) => publishAll(trx, [{ sellerCompanyId, payload }]),
     publishAll,
-    async *follow(within, { afterId, since, signal }) {
-      const subscription = new Subscription(within, signal);
+    async *follow(within, { afterId, since, userId = null, signal }) {
+      const subscription = new Subscription(within, userId, signal);
+      const isTold = allOf(inScope(within, "seller_company_id"), sql<boolean>`(user_id is null or user_id = ${userId})`);
       subscriptions.add(subscription);
       try {
         let last = parsePosition(afterId) ?? (since && (await positionBefore(db, since)));
-        for (let rows = await missed(db, last, within); rows.length > 0; rows = await missed(db, last, within)) {
+        for (let rows = await missed(db, last, isTold); rows.length > 0; rows = await missed(db, last, isTold)) {
           for (const row of rows) yield toEvent(row);
           last = rows.at(-1)?.position;
         }
@@ -102,17 +107,19 @@ export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Li
   };
 }
 
-async function missed(db: Database, after: bigint | undefined, within: Scope): Promise<Row[]> {
-  return after === undefined ? [] : readAfter(db, after, within);
+const everybody = sql<boolean>`true`;
+
+async function missed(db: Database, after: bigint | undefined, isTold: Sql<boolean>): Promise<Row[]> {
+  return after === undefined ? [] : readAfter(db, after, isTold);
 }
 
-function readAfter(db: Database, position: bigint, within: Scope): Promise<Row[]> {
+function readAfter(db: Database, position: bigint, isTold: Sql<boolean>): Promise<Row[]> {
   return db
     .selectFrom("live_events")
     .select((event) => event.ref("position").$notNull().as("position"))
-    .select(["seller_company_id", "payload", "created_at"])
+    .select(["seller_company_id", "user_id", "payload", "created_at"])
     .where("position", ">", position)
-    .where(inScope(within, "seller_company_id"))
+    .where(isTold)
     .orderBy("position")
     .limit(batchSize)
     .execute();
@@ -139,10 +146,10 @@ async function positionBefore(db: Database, moment: Date): Promise<bigint> {
   return event?.position ?? 0n;
 }
 
-function isWithin(row: Row, within: Scope): boolean {
+function isFor(row: Row, { scope, userId }: Subscription): boolean {
+  if (row.user_id !== null && row.user_id !== userId) return false;
   return (
-    within.kind === "everything" ||
-    (row.seller_company_id !== null && within.companyIds.includes(row.seller_company_id))
+    scope.kind === "everything" || (row.seller_company_id !== null && scope.companyIds.includes(row.seller_company_id))
   );
 }
 

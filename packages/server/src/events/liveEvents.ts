@@ -12,18 +12,25 @@ export interface LiveEvents extends AsyncDisposable {
    */
   publish(trx: Trx, sellerCompanyId: string | null, payload: LiveEventPayload): Promise<void>;
 
-  /** Publishes many at once, in this order. */
-  publishAll(trx: Trx, events: { sellerCompanyId: string | null; payload: LiveEventPayload }[]): Promise<void>;
+  /** Publishes many at once, in this order. One with a `userId` is for that person alone. */
+  publishAll(trx: Trx, events: PublishedEvent[]): Promise<void>;
 
   /**
    * Follows the events inside a scope.
    *
    * @param afterId the id of the last event the reader has seen.
    * @param since without that id: the moment from which on events come; without both only new ones do.
+   * @param userId the person who reads; without them, events for one person do not come.
    * @param signal ends it.
    */
   follow(
     within: Scope,
-    options: { afterId?: string; since?: Date | undefined; signal: AbortSignal },
+    options: { afterId?: string; since?: Date | undefined; userId?: string | null; signal: AbortSignal },
   ): AsyncIterable<LiveEvent>;
+}
+
+export interface PublishedEvent {
+  sellerCompanyId: string | null;
+  userId?: string;
+  payload: LiveEventPayload;
 }

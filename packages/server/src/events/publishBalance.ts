@@ -3,6 +3,7 @@ import type { Trx } from "../db/database.ts";
 import { toUsd } from "../domain/money.ts";
 import { lastPositionAtLeast, readAccount } from "../store/ledger.ts";
 import { readSettingMicros } from "../store/settings.ts";
+import { tellPeople } from "../notifications/tellPeople.ts";
 import { queueLowBalanceWebhook } from "../webhooks/queueWebhooks.ts";
 
 type Needed = Pick<Context, "events" | "clock" | "ids">;
@@ -22,4 +23,5 @@ export async function publishBalance(context: Needed, trx: Trx, companyId: strin
   const since = await lastPositionAtLeast(trx, companyId, thresholdMicros);
   const [balance, threshold] = [toUsd(balanceMicros), toUsd(thresholdMicros)];
   await queueLowBalanceWebhook(context, trx, { companyId, since, balance, threshold });
+  await tellPeople(context, trx, [{ kind: "BALANCE_LOW", companyId, about: `BALANCE_LOW ${companyId} ${since}` }]);
 }

@@ -7,12 +7,15 @@ const maxWaiting = 1000;
 /** The events that wait for one reader. */
 export class Subscription implements AsyncIterable<LiveEvent> {
   readonly scope: Scope;
+  /** Who reads; null for nobody in particular. */
+  readonly userId: string | null;
   readonly #waiting: LiveEvent[] = [];
   #wake = () => {};
   #isEnded = false;
 
-  constructor(scope: Scope, signal: AbortSignal) {
+  constructor(scope: Scope, userId: string | null, signal: AbortSignal) {
     this.scope = scope;
+    this.userId = userId;
     if (signal.aborted) this.end();
     signal.addEventListener("abort", () => this.end(), { once: true });
   }

@@ -38,6 +38,18 @@ export const turkish: MailMessages = {
     otherwise: "Bağlantı yedi gün geçerlidir. Bu e-postayı beklemiyorsanız dikkate almayın.",
     action: "Daveti kabul et",
   },
+  notifications: {
+    subject: (count) => `Aramalarınızda ${count} yeni gelişme var`,
+    POSITIVE_ANSWER: ({ whom }) => `Olumlu cevap: ${whom}`,
+    SCHEDULED_CALL_FAILED: ({ whom }) => `Planlanan bir arama yapılamadı: ${whom}`,
+    CAMPAIGN_DONE: ({ campaign }) => `Kampanya bitti: ${campaign}`,
+    BALANCE_LOW: ({ company }) => `Bakiye azaldı: ${company}`,
+    somebody: "bir kişi",
+    yourCompany: "şirketiniz",
+    aCampaign: "bir kampanya",
+    why: "Bunun size e-postayla bildirilmesini siz seçtiniz. Profil ayarlarınızda değiştirebilirsiniz.",
+    action: "Callwright'ı aç",
+  },
   passwordChanged: {
     subject: "Şifreniz değiştirildi",
     body: "Callwright hesabınızın şifresi az önce değiştirildi ve diğer bütün cihazlarda oturum kapatıldı.",

@@ -1,3 +1,10 @@
+/** The names in a sentence of a notification. */
+interface Told {
+  whom: string;
+  company: string;
+  campaign: string;
+}
+
 /** Everything that mails to people say. Those to us are in English (`contactMessageMail.ts`). */
 export const english = {
   greeting: "Hello,",
@@ -35,6 +42,18 @@ export const english = {
       `${invitedBy ?? "Somebody"} invited you to Callwright, where calls to customers are made and followed. Choose a password to begin.`,
     otherwise: "The link is good for seven days. If you did not expect this email, ignore it.",
     action: "Accept the invitation",
+  },
+  notifications: {
+    subject: (count: number) => `${count} things happened in your calls`,
+    POSITIVE_ANSWER: ({ whom }: Told) => `Positive answer: ${whom}`,
+    SCHEDULED_CALL_FAILED: ({ whom }: Told) => `A scheduled call could not be made: ${whom}`,
+    CAMPAIGN_DONE: ({ campaign }: Told) => `Campaign done: ${campaign}`,
+    BALANCE_LOW: ({ company }: Told) => `The balance is low: ${company}`,
+    somebody: "a contact",
+    yourCompany: "your company",
+    aCampaign: "a campaign",
+    why: "You chose to be mailed this. You can change it in your profile settings.",
+    action: "Open Callwright",
   },
   passwordChanged: {
     subject: "Your password was changed",

@@ -1,3 +1,4 @@
+import { userIdOf } from "../../auth/actor.ts";
 import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { openStream } from "../../http/openStream.ts";
@@ -12,7 +13,8 @@ export const streamEvents: Handler<"streamEvents"> = async (context, actor, { qu
   const afterId = request.headers.get("last-event-id") ?? undefined;
   const since = query.since === undefined ? undefined : beginOf(query.since, context.clock.now());
   return openStream(context, { actor, request }, async function* (signal) {
-    for await (const event of context.events.follow(scope(actor), { afterId, since, signal }))
+    const options = { afterId, since, userId: userIdOf(actor), signal };
+    for await (const event of context.events.follow(scope(actor), options))
       yield { id: event.id, data: JSON.stringify(event) };
   });
 };

@@ -1,0 +1,34 @@
+import type { MailedNotification } from "../store/notificationMails.ts";
+import { letter } from "./letter.ts";
+import type { Mail } from "./mailer.ts";
+import { mailTexts } from "./mailTexts.ts";
+import { greeting, nameInMail } from "./nameInMail.ts";
+import type { Recipient } from "./verificationMail.ts";
+
+interface Told extends Recipient {
+  /** At least one, the newest first. */
+  notifications: MailedNotification[];
+}
+
+/** Tells a person what happened that they wanted mailed, all of it in one mail. */
+export function notificationsMail({ to, name, language, notifications, publicUrl }: Told): Mail {
+  const t = mailTexts[language].notifications;
+  const lines = notifications.map(({ kind, whom, companyName, campaignName }) => {
+    const called = whom.flatMap((one) => nameInMail(one) ?? []).join(", ") || t.somebody;
+    return t[kind]({
+      whom: called,
+      company: nameInMail(companyName) ?? t.yourCompany,
+      campaign: nameInMail(campaignName ?? undefined) ?? t.aCampaign,
+    });
+  });
+  const [only, ...others] = notifications;
+  const place = others.length === 0 && only?.callId ? `/all-calls?openCallId=${only.callId}` : "/dashboard";
+  return letter({
+    to,
+    language,
+    isExpected: true,
+    subject: (others.length === 0 && lines[0]) || t.subject(notifications.length),
+    paragraphs: [greeting(language, name), lines.map((line) => `• ${line}`).join("\n"), t.why],
+    action: { label: t.action, url: `${publicUrl}${place}` },
+  });
+}

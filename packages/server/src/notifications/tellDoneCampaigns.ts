@@ -1,0 +1,27 @@
+import type { Context } from "../context.ts";
+import { findDoneCampaigns, rememberDone } from "../store/campaigns/doneCampaigns.ts";
+import { tellPeople } from "./tellPeople.ts";
+
+/** A start of many calls is written in portions: between two of them nothing of it may be under way for a moment. */
+const QUIET_MS = 10_000;
+
+/**
+ * Tells who started campaigns that these are done. Looked for rather than noticed at the last call, since two calls can be the last
+ * one at the same moment. Any number of processes may do so at once.
+ */
+export async function tellDoneCampaigns(context: Pick<Context, "db" | "clock" | "ids" | "events">): Promise<void> {
+  const { db, clock } = context;
+  const done = await findDoneCampaigns(db, new Date(clock.now().getTime() - QUIET_MS));
+  if (done.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    const campaigns = await rememberDone(trx, done, clock.now());
+    const news = campaigns.map(({ id, companyId, userId }) => ({
+      kind: "CAMPAIGN_DONE" as const,
+      companyId,
+      about: `CAMPAIGN_DONE ${id}`,
+      userId,
+      campaignId: id,
+    }));
+    await tellPeople(context, trx, news);
+  });
+}

@@ -1,0 +1,62 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import type { Context } from "../context.ts";
+import type { Trx } from "../db/database.ts";
+import { insertNotifications, readRecipients, type News } from "../store/notifications.ts";
+
+/** Time to read a notification in the app before it is mailed. */
+const READ_FIRST_MS = 2 * 60_000;
+
+type Needed = Pick<Context, "clock" | "ids" | "events">;
+
+/** Tells whom it concerns what became of calls, in the transaction that ended them. */
+export async function tellOfCalls(context: Needed, trx: Trx, calls: Schemas["Call"][]): Promise<void> {
+  const news = calls.flatMap((call): News[] => {
+    const kind = kindOf(call);
+    return kind ? [{ kind, companyId: call.sellerCompany.id, about: `${kind} ${call.id}`, callId: call.id }] : [];
+  });
+  await tellPeople(context, trx, news);
+}
+
+/**
+ * A call alone that was put to a time and failed is told. Repetitions are what the company asked for, and how the calls of a campaign
+ * went is told once it is done.
+ */
+function kindOf({ status, answer, type, retryOf, campaign }: Schemas["Call"]): News["kind"] | undefined {
+  if (status === "COMPLETED" && answer === "POSITIVE") return "POSITIVE_ANSWER";
+  if (status === "FAILED" && type === "CALL_LATER" && !retryOf && !campaign) return "SCHEDULED_CALL_FAILED";
+  return undefined;
+}
+
+/** Writes a notification for each person whom news concerns, and tells their devices. Who was told of it before is not told again. */
+export async function tellPeople({ clock, ids, events }: Needed, trx: Trx, news: News[]): Promise<void> {
+  if (news.length === 0) return;
+  const recipients = await readRecipients(trx, news);
+  if (recipients.length === 0) return;
+  const now = clock.now();
+  const rows = recipients.flatMap(({ about, userId, isMailed }) =>
+    news
+      .filter((one) => one.about === about)
+      .map(({ kind, companyId, callId = null, campaignId = null }) => ({
+        id: ids.next(),
+        user_id: userId,
+        seller_company_id: companyId,
+        kind,
+        about,
+        call_id: callId,
+        campaign_id: campaignId,
+        created_at: now,
+        read_at: null,
+        mail_due_at: isMailed ? new Date(now.getTime() + READ_FIRST_MS) : null,
+      })),
+  );
+  const told = await insertNotifications(trx, rows);
+  await events.publishAll(
+    trx,
+    told.map(({ companyId, userId, notification }) => ({
+      sellerCompanyId: companyId,
+      userId,
+      payload: { type: "notifications.changed", notification },
+    })),
+  );
+}
