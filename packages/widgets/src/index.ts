@@ -121,6 +121,13 @@ export {
   type CompanySettingsProps,
 } from "./widgets/company-settings/index.js";
 export {
+  NotificationBell,
+  type NotificationBellProps,
+  Notifications,
+  type NotificationsMessages,
+  type NotificationsProps,
+} from "./widgets/notifications/index.js";
+export {
   Campaigns,
   type CampaignCalls,
   type CampaignsEvent,

@@ -27,6 +27,18 @@ export const Separator = styled.i`
   }
 `;
 
+/** The bell's place, kept until it is there: nothing beside it moves. */
+export const Notifications = styled.span`
+  display: inline-flex;
+  min-inline-size: 32px;
+  min-block-size: 32px;
+
+  @media (pointer: coarse) {
+    min-inline-size: 44px;
+    min-block-size: 44px;
+  }
+`;
+
 /** Quieter than the warning beside it: it is good news. On a phone the dashboard says it. */
 export const FreeMinutes = styled.span`
   margin-inline-end: 4px;

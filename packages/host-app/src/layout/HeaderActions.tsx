@@ -10,17 +10,28 @@ import { useGuide } from "../session/guide.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./HeaderActions.styles.js";
 import { BookOpen, MessageCircle, TriangleAlert } from "./generated/icons.js";
+import { useIsIdle } from "./useIsIdle.js";
 import { freeMinutesLeft, warningFor } from "./warning.js";
 
 const ContactDialog = hostPart(() => import("./ContactDialog.js").then(({ ContactDialog }) => ContactDialog), "all");
 
-/** What is always at hand: a warning before calls stop, a way to ask us, and the guide (A-LAYOUT-01, A-TOUR-07). */
+// It comes by itself, so no key is meant for it.
+const HeaderNotifications = hostPart(
+  () => import("./HeaderNotifications.js").then(({ HeaderNotifications }) => HeaderNotifications),
+  "none",
+);
+
+/** What is always at hand: a warning before calls stop, what happened, a way to ask us, and the guide (A-LAYOUT-01, A-TOUR-07). */
 export function HeaderActions() {
   const guide = useGuide();
+  const isIdle = useIsIdle();
   const [isContacting, setContacting] = useState(false);
   return (
     <>
       <Warning />
+      <s.Notifications>
+        <HeaderNotifications isWanted={isIdle} />
+      </s.Notifications>
       <HeaderButton label={messages.contactUs} icon={MessageCircle} onPress={() => setContacting(true)} />
       <HeaderButton label={messages.userGuide} icon={BookOpen} onPress={guide.start} />
       {isContacting && <ContactDialog isWanted onClose={() => setContacting(false)} />}

@@ -141,6 +141,9 @@ export const subscribe: Reads = [
 export const createDeposit: Reads = ["listTransactions"];
 export const redeemPromoCode: Reads = money;
 
+export const markNotificationsRead: Reads = ["listNotifications"];
+export const updateNotificationChoices: Reads = ["getNotificationChoices"];
+
 export const createApiKey: Reads = ["listApiKeys"];
 export const renameApiKey: Reads = ["listApiKeys"];
 export const rotateApiKey: Reads = ["listApiKeys"];
@@ -160,5 +163,6 @@ export const freshenedByEvent: Record<LiveEvent["type"], Reads> = {
   "campaign.changed": campaigns,
   "balance.updated": [money, webhooks],
   "potentialCustomer.changed": [contacts, "listPotentialCustomerTags", "getPotentialCustomerStatistics"],
+  "notifications.changed": ["listNotifications"],
   "phoneBook.changed": [phoneBooks, "listPhoneBookReviews", "listContactReviews", "getPhoneBookReview"],
 };

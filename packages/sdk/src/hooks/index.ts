@@ -19,6 +19,7 @@ export * from "./auth.js";
 export * from "./calls.js";
 export * from "./callWords.js";
 export * from "./campaigns.js";
+export * from "./notifications.js";
 export * from "./contactMessages.js";
 export * from "./consents.js";
 export * from "./contacts.js";

@@ -45,8 +45,7 @@ export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Li
       const rows = await readAfter(db, seen, everybody);
       for (const row of rows) {
         seen = row.position;
-        for (const subscription of subscriptions)
-          if (isFor(row, subscription)) subscription.push(toEvent(row));
+        for (const subscription of subscriptions) if (isFor(row, subscription)) subscription.push(toEvent(row));
       }
       isBehind ||= rows.length === batchSize;
     } while (isBehind);
@@ -85,7 +84,10 @@ export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Li
     publishAll,
     async *follow(within, { afterId, since, userId = null, signal }) {
       const subscription = new Subscription(within, userId, signal);
-      const isTold = allOf(inScope(within, "seller_company_id"), sql<boolean>`(user_id is null or user_id = ${userId})`);
+      const isTold = allOf(
+        inScope(within, "seller_company_id"),
+        sql<boolean>`(user_id is null or user_id = ${userId})`,
+      );
       subscriptions.add(subscription);
       try {
         let last = parsePosition(afterId) ?? (since && (await positionBefore(db, since)));

@@ -42,7 +42,9 @@ export async function readRecipients(trx: Trx, news: News[]): Promise<Recipient[
     ) person on true
     left join notification_choices choice on choice.user_id = person.id and choice.kind = n.kind
     where coalesce(choice.is_shown, true)
-      and not exists (select from notifications told where told.user_id = person.id and told.about = n.about)`.execute(trx);
+      and not exists (select from notifications told where told.user_id = person.id and told.about = n.about)`.execute(
+    trx,
+  );
   return rows;
 }
 

@@ -68,6 +68,7 @@ import type { contactUsMessages } from "../widgets/contact-us/contactUs.messages
 import type { dashboardMessages } from "../widgets/dashboard/dashboard.messages.js";
 import type { forgotPasswordMessages } from "../widgets/forgot-password/forgotPassword.messages.js";
 import type { loginMessages } from "../widgets/login/login.messages.js";
+import type { notificationsMessages } from "../widgets/notifications/notifications.messages.js";
 import type { numbersMessages } from "../widgets/numbers/numbers.messages.js";
 import type { onboardingMessages } from "../widgets/onboarding/onboarding.messages.js";
 import type { plansMessages } from "../widgets/plans/plans.messages.js";
@@ -145,6 +146,7 @@ type EveryCatalogue =
   | typeof moneyMessages
   | typeof buttonMessages
   | typeof noticeMessages
+  | typeof notificationsMessages
   | typeof onDemandMessages
   | typeof numbersMessages
   | typeof onboardingMessages

@@ -23,7 +23,11 @@ afterAll(() => server[Symbol.asyncDispose]());
 const { db } = server.context;
 const companyId = await companyOf(db, people.seller);
 // What the demo has under way would be told, too.
-await db.updateTable("calls").set({ status: "CANCELLED", ended_at: clock.now() }).where("ended_at", "is", null).execute();
+await db
+  .updateTable("calls")
+  .set({ status: "CANCELLED", ended_at: clock.now() })
+  .where("ended_at", "is", null)
+  .execute();
 const crm = "https://crm.example.com";
 const patience = { timeout: 20_000 };
 
@@ -35,8 +39,7 @@ beforeEach(async () => {
 
 const list = async (client: TestClient, query = "") =>
   (await client.get<Schemas["NotificationList"]>(`/v1/notifications${query}`)).body;
-const profileOf = async (client: TestClient) =>
-  (await client.get<Schemas["CurrentUser"]>("/v1/users/profile/me")).body;
+const profileOf = async (client: TestClient) => (await client.get<Schemas["CurrentUser"]>("/v1/users/profile/me")).body;
 const mark = (client: TestClient, body: object = {}) =>
   client.post<Schemas["NotificationsMarked"]>("/v1/notifications/read", body);
 const choose = (client: TestClient, ...choices: Schemas["NotificationChoice"][]) =>
@@ -98,14 +101,18 @@ describe("a positive answer", () => {
     ]);
     expect({ unreadCount, metaData }).toEqual({ unreadCount: 1, metaData: { totalCount: 1 } });
     await vi.waitFor(async () => {
-      expect(await phone.next()).toMatchObject({ type: "notifications.changed", notification: { call: { id: callId } } });
+      expect(await phone.next()).toMatchObject({
+        type: "notifications.changed",
+        notification: { call: { id: callId } },
+      });
     }, patience);
 
     expect(await list(master)).toMatchObject({ items: [], unreadCount: 0 });
     // What the master account hears next is what concerns the company.
     await leaveBalance(50_000_000n);
     const heard: (Schemas["LiveEvent"] | undefined)[] = [];
-    while (!heard.some((event) => event?.type === "balance.updated" && event.balance === 50)) heard.push(await others.next());
+    while (!heard.some((event) => event?.type === "balance.updated" && event.balance === 50))
+      heard.push(await others.next());
     expect(heard.map((event) => event?.type)).not.toContain("notifications.changed");
   });
 
@@ -138,9 +145,7 @@ it("a scheduled call that could not be made is told with the reason", async () =
   const again = await server.signIn(people.seller);
   await expect
     .poll(async () => (await list(again)).items, patience)
-    .toMatchObject([
-      { kind: "SCHEDULED_CALL_FAILED", call: { id: callId, failureReason: { code: "EXPIRED" } } },
-    ]);
+    .toMatchObject([{ kind: "SCHEDULED_CALL_FAILED", call: { id: callId, failureReason: { code: "EXPIRED" } } }]);
   await again.post("/v1/calls/resume", {});
 });
 
@@ -192,7 +197,10 @@ describe("what was read", () => {
     const isIt = (where: ExpressionBuilder<Tables, "seller_company_users">) => where.and(membership);
     await db.deleteFrom("seller_company_users").where(isIt).execute();
     expect(await list(master)).toMatchObject({ items: [], unreadCount: 0 });
-    await db.insertInto("seller_company_users").values({ ...membership, position: 0 }).execute();
+    await db
+      .insertInto("seller_company_users")
+      .values({ ...membership, position: 0 })
+      .execute();
     expect((await list(master)).items).toHaveLength(1);
   });
 });

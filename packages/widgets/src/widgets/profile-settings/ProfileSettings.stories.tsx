@@ -20,6 +20,8 @@ function DrawnProfileSettings({ handlers, profile, place, ...props }: DrawnProps
       getProfile: () => ok(fixtures.profile(profile)),
       updateProfile: ({ body: { email, currentPassword, ...changes } }) =>
         ok(fixtures.profile({ ...changes, pendingEmail: email && currentPassword ? email : null })),
+      getNotificationChoices: () => ok({ choices: fixtures.notificationChoices() }),
+      updateNotificationChoices: ({ body }) => ok(body),
       listSessions: () => ok(fixtures.page(fixtures.deviceSessions())),
       endSession: () => empty(),
       endOtherSessions: () => empty(),

@@ -123,3 +123,31 @@ export const Save = styled.div`
   display: flex;
   justify-content: flex-end;
 `;
+
+/** What somebody can be told of, each with its switches; on a phone these stand below it. */
+export const Choices = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  border: 1px solid var(--cw-border);
+  border-radius: var(--cw-radius-md);
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 20px;
+    min-block-size: 48px;
+    padding: 8px 12px;
+    box-sizing: border-box;
+  }
+
+  > li + li {
+    border-block-start: 1px solid var(--cw-border);
+  }
+
+  > li > span {
+    flex: 1 1 220px;
+  }
+`;

@@ -8,6 +8,7 @@ import { ProfileSettings, type ProfileSettingsProps } from "./index.js";
 function profileHandlers(): FakeHandlers {
   let profile = fixtures.profile();
   let sessions = fixtures.deviceSessions();
+  let choices = fixtures.notificationChoices();
   return {
     getProfile: () => ok(profile),
     updateProfile: ({ body: { email = profile.email, currentPassword, ...changes } }) => {
@@ -20,6 +21,11 @@ function profileHandlers(): FakeHandlers {
     cancelEmailChange: () => {
       profile = { ...profile, pendingEmail: null };
       return empty();
+    },
+    getNotificationChoices: () => ok({ choices }),
+    updateNotificationChoices: ({ body }) => {
+      choices = choices.map((choice) => body.choices.find(({ kind }) => kind === choice.kind) ?? choice);
+      return ok({ choices });
     },
     listSessions: () => ok(fixtures.page(sessions)),
     endSession: ({ path }) => {
@@ -290,4 +296,46 @@ itBehavesLikeAWidget({
   draw: (props) => <ProfileSettings {...props} />,
   handlers: profileHandlers(),
   readyText: "Elif Kaya",
+});
+
+describe("what a person is told of", () => {
+  const toggle = (name: string) => page.getByRole("switch", { name });
+
+  test("each kind is shown, and mailed as well to whom wants that; a switch counts at once", async () => {
+    const sent: unknown[] = [];
+    const { updateNotificationChoices } = profileHandlers();
+    await draw(
+      {},
+      {
+        updateNotificationChoices: (request, reply) => {
+          sent.push(request.body);
+          return updateNotificationChoices!(request, reply);
+        },
+      },
+    );
+    const mailed = toggle("A call of mine got a positive answer: by email");
+    await expect.element(toggle("A call of mine got a positive answer: in Callwright")).toBeChecked();
+    await expect.element(mailed).not.toBeChecked();
+    await mailed.click();
+    await expect.element(mailed).toBeChecked();
+    expect(sent).toEqual([{ choices: [{ kind: "POSITIVE_ANSWER", isShown: true, isMailed: true }] }]);
+  });
+
+  test("what is not shown is not mailed either", async () => {
+    await draw();
+    await toggle("A campaign of mine is done: by email").click();
+    await toggle("A campaign of mine is done: in Callwright").click();
+    await expect.element(toggle("A campaign of mine is done: in Callwright")).not.toBeChecked();
+    await expect.element(toggle("A campaign of mine is done: by email")).not.toBeChecked();
+    await toggle("A campaign of mine is done: by email").click();
+    await expect.element(toggle("A campaign of mine is done: in Callwright")).toBeChecked();
+  });
+
+  test("a choice that could not be saved is taken back, and it says so", async () => {
+    await draw({}, { updateNotificationChoices: () => fail(500, "INTERNAL_ERROR") });
+    const mailed = toggle("The balance of my company is low: by email");
+    await mailed.click();
+    await expect.element(page.getByText("The fake was told to fail.")).toBeVisible();
+    await expect.element(mailed).not.toBeChecked();
+  });
 });

@@ -3,6 +3,7 @@ import { Notice } from "../../ui/notice/index.js";
 import { SkeletonText, useSkeletonTime } from "../../ui/skeleton/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { ChangePassword } from "./ChangePassword.js";
+import { NotificationChoices } from "./NotificationChoices.js";
 import { Preferences } from "./Preferences.js";
 import { PendingEmail } from "./PendingEmail.js";
 import { ProfileForm } from "./ProfileForm.js";
@@ -17,10 +18,10 @@ interface ProfilePageProps extends Pick<ProfileSettingsProps, "headingLevel" | "
   model: ProfileSettingsModel;
 }
 
-/** The page around its three forms, and where the person is signed in. */
+/** The page around its forms, what the person is told, and where they are signed in. */
 export function ProfilePage({
   t,
-  model: { state, save, changePassword, emailChange, sessions },
+  model: { state, save, changePassword, emailChange, notifications, sessions },
   headingLevel = 2,
   onSaved,
 }: ProfilePageProps) {
@@ -46,6 +47,7 @@ export function ProfilePage({
           <PendingEmail t={t} email={profile.email} pendingEmail={profile.pendingEmail} {...emailChange} />
         )}
         <Preferences t={t} profile={profile} save={save} onSaved={onSaved} headingLevel={level} />
+        <NotificationChoices t={t} model={notifications} headingLevel={level} />
         <ChangePassword t={t} changePassword={changePassword} headingLevel={level} />
         <Sessions t={t} model={sessions} headingLevel={level} />
       </>

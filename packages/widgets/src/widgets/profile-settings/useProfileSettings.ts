@@ -7,6 +7,7 @@ import {
   useUpdateProfile,
 } from "@callwright/sdk/hooks";
 
+import { type NotificationChoicesModel, useNotificationChoices } from "./useNotificationChoices.js";
 import { type SessionsModel, useSessions } from "./useSessions.js";
 
 /** The reader's own account, once it is known. */
@@ -23,6 +24,7 @@ export interface ProfileSettingsModel {
   changePassword: (passwords: Body<"changePassword">) => Promise<unknown>;
   /** Where the reader is signed in. */
   sessions: SessionsModel;
+  notifications: NotificationChoicesModel;
   /** For an address that waits for confirmation. Both reject with why it did not work. */
   emailChange: { sendAgain: () => Promise<unknown>; cancel: () => Promise<unknown> };
 }
@@ -39,6 +41,7 @@ export function useProfileSettings(): ProfileSettingsModel {
     save: (changes) => update.trigger({ body: changes }),
     changePassword: (passwords) => change.trigger({ body: passwords }),
     sessions: useSessions(),
+    notifications: useNotificationChoices(),
     emailChange: { sendAgain: () => resend.trigger(), cancel: () => cancel.trigger() },
   };
 

@@ -1,0 +1,19 @@
+import { NotificationBell } from "@callwright/widgets";
+import { useNavigate } from "@tanstack/react-router";
+
+import { paths } from "../paths.js";
+import { useOpenCall } from "../routes/useOpenCall.js";
+import { useOpenCampaign } from "../routes/useOpenCampaign.js";
+
+/** What happened meanwhile; its code comes once the page is there. */
+export function HeaderNotifications() {
+  const navigate = useNavigate();
+  return (
+    <NotificationBell
+      onOpenCall={useOpenCall()}
+      onOpenCampaign={useOpenCampaign()}
+      onOpenBalance={() => void navigate({ to: paths.COMPANY_USAGE })}
+      onChoose={() => void navigate({ to: paths.PROFILE_SETTINGS })}
+    />
+  );
+}

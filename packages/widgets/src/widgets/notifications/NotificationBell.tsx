@@ -1,0 +1,49 @@
+import { useMessages } from "../../i18n/index.js";
+import { IconButton } from "../../ui/button/index.js";
+import { Bell as BellIcon } from "../../ui/icon/generated/icons.js";
+import { Popover } from "../../ui/popover/index.js";
+import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { NotificationsProps } from "./Notifications.js";
+import { Bell, Count } from "./Notifications.styles.js";
+import { notificationsMessages } from "./notifications.messages.js";
+import { NotificationList } from "./Notifications.view.js";
+import { useArrivals } from "./useArrivals.js";
+import { useNotifications } from "./useNotifications.js";
+
+/** Props of {@link NotificationBell}. */
+export type NotificationBellProps = Omit<NotificationsProps, "headingLevel">;
+
+/** What no room is left for: more are `99+`. */
+const COUNTED_UP_TO = 99;
+
+/**
+ * A bell that counts what is unread and opens {@link Notifications} beside it. What happens meanwhile is said in the corner, with a
+ * way to it.
+ *
+ * @example
+ * <NotificationBell onOpenCall={({ callId }) => navigate(`/calls/${callId}`)} onChoose={() => navigate("/settings")} />
+ */
+export function NotificationBell({ className, ...props }: NotificationBellProps) {
+  return (
+    <WidgetRoot name="notification-bell" texts={notificationsMessages} className={className}>
+      <ControlledBell {...props} />
+    </WidgetRoot>
+  );
+}
+
+/** Below the root, so that what breaks here is caught there. */
+function ControlledBell({ messages, ...props }: Omit<NotificationBellProps, "className">) {
+  const t = useMessages(notificationsMessages, messages);
+  const model = useNotifications(t, props);
+  useArrivals(t, props);
+  const unread = model.state.status === "ready" ? model.state.unreadCount : 0;
+  const label = unread === 0 ? t.title : t.unreadCount({ count: unread });
+  return (
+    <Bell>
+      <Popover trigger={<IconButton icon={BellIcon} label={label} />} label={t.title}>
+        {({ close }) => <NotificationList {...props} t={t} model={model} onLeave={close} />}
+      </Popover>
+      {unread > 0 && <Count aria-hidden="true">{unread > COUNTED_UP_TO ? `${COUNTED_UP_TO}+` : unread}</Count>}
+    </Bell>
+  );
+}
