@@ -52,7 +52,7 @@ export const english = {
     somebody: "a contact",
     yourCompany: "your company",
     aCampaign: "a campaign",
-    why: "You chose to be mailed this. You can change it in your profile settings.",
+    why: "You chose to get emails about this. You can change it in your profile settings.",
     action: "Open Callwright",
   },
   passwordChanged: {

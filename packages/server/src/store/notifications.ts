@@ -70,11 +70,11 @@ export async function insertNotifications(
 export async function listNotifications(
   db: Database,
   person: Person,
-  { isUnread }: { isUnread?: boolean },
+  { isUnread, sortBy = "-createdAt" }: { isUnread?: boolean; sortBy?: "createdAt" | "-createdAt" },
   page: PageRequest,
 ): Promise<Schemas["NotificationList"]> {
   const where = allOf(isOf(person), isUnread === undefined ? yes : sql<boolean>`(n.read_at is null) = ${isUnread}`);
-  const order = orderBy("-createdAt", "n", { createdAt: sql`n.created_at` });
+  const order = orderBy(sortBy, "n", { createdAt: sql`n.created_at` });
   const { text } = await readListText(db, { from, alias: "n", where, order, item }, page);
   const list = JSON.parse(text) as ListOf<Schemas["Notification"]>;
   return { ...list, unreadCount: await countUnread(db, person) };

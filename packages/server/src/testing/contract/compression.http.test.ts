@@ -19,6 +19,7 @@ const shortLists = [
   "listAvailableNumbers",
   "listContactReviews",
   "listContacts",
+  "listNotifications",
   "listPhoneBookReviews",
   "listSellerCompanies",
   "listSessions",

@@ -221,6 +221,20 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
         created_by: marker,
         created_at: new Date(),
         updated_at: new Date(),
+        // Nobody is told of it meanwhile.
+        done_told_at: new Date(),
+      })
+      .execute();
+    await trx
+      .insertInto("notifications")
+      .values({
+        id: ids.next(),
+        user_id: world.user,
+        seller_company_id,
+        kind: "CAMPAIGN_DONE",
+        about: marker,
+        campaign_id: world.campaign,
+        created_at: new Date(),
       })
       .execute();
     // Somebody is left to be called again, and is refused again.

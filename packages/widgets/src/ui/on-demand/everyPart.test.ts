@@ -16,6 +16,7 @@ const withoutKeys = [
   "RowPlayer",
   "ConnectionStrip",
   "GuidedTour",
+  "HeaderNotifications",
   "WelcomeDialog",
   "WelcomePanel",
   "UserCalls",

@@ -1,0 +1,43 @@
+import { afterAll, describe, expect, test } from "vitest";
+
+import { addToCallCenter, connect } from "./callList.ts";
+import { closeBrowser, logIn, newPerson } from "./person.ts";
+
+afterAll(closeBrowser);
+
+const seller = "seller@callwright.test";
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+describe("what happens meanwhile", () => {
+  test("brings a seller on a phone to the call that got a positive answer; it is read on every device then", async () => {
+    const [here, elsewhere] = [await newPerson(phone), await newPerson()];
+    await logIn(here.page, seller);
+    await logIn(elsewhere.page, seller);
+    const client = await connect(seller);
+    await client.call("markNotificationsRead", { body: {} });
+    await here.page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
+
+    const phoneBookIds = await addToCallCenter(client, [
+      {
+        customer: "Kestrel Linen",
+        country: "NO",
+        timeZone: "Europe/Oslo",
+        name: "Solveig",
+        surname: "Dahl",
+        phoneNumber: "+4722869144",
+      },
+    ]);
+    const { items } = await client.call("startCalls", { body: { phoneBookIds } });
+    const bell = { name: "Notifications, 1 unread" };
+    await elsewhere.page.getByRole("button", bell).waitFor({ timeout: 120_000 });
+    await here.page.getByRole("button", bell).tap();
+    await here.page.getByRole("button", { name: /Positive answer.*Kestrel Linen/ }).tap();
+
+    const detail = here.page.getByRole("dialog", { name: "Solveig Dahl" });
+    await detail.getByText("Positive").first().waitFor();
+    expect(new URL(here.page.url()).searchParams.get("openCallId")).toBe(items[0]?.callId);
+    expect(await here.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await elsewhere.page.getByRole("button", { name: "Notifications", exact: true }).waitFor();
+    expect([...here.complaints, ...elsewhere.complaints]).toEqual([]);
+  });
+});
