@@ -33,8 +33,8 @@ describe("what happens meanwhile", () => {
     await here.page.getByRole("button", bell).tap();
     await here.page.getByRole("button", { name: /Positive answer.*Kestrel Linen/ }).tap();
 
-    const detail = here.page.getByRole("dialog", { name: "Solveig Dahl" });
-    await detail.getByText("Positive").first().waitFor();
+    const detail = here.page.getByRole("dialog", { name: "Kestrel Linen" });
+    await detail.getByText("Positive", { exact: true }).waitFor();
     expect(new URL(here.page.url()).searchParams.get("openCallId")).toBe(items[0]?.callId);
     expect(await here.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await elsewhere.page.getByRole("button", { name: "Notifications", exact: true }).waitFor();

@@ -1400,6 +1400,71 @@ export interface paths {
         patch: operations["updateFeedback"];
         trace?: never;
     };
+    "/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my notifications
+         * @description What happened that the caller wants to know, with how many are unread. They are kept for 90 days.
+         *     `notifications.changed` events tell of new ones, and of those that were read on another device.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what I am told
+         * @description For each kind of notification whether the caller is shown it, and whether it is mailed.
+         */
+        get: operations["getNotificationChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose what I am told
+         * @description Changes how the caller hears of some kinds; it holds from the next notification on.
+         */
+        patch: operations["updateNotificationChoices"];
+        trace?: never;
+    };
+    "/v1/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Marks some or all of the caller's notifications as read, or as unread again. Ids that are not the caller's are skipped.
+         */
+        post: operations["markNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/numbers": {
         parameters: {
             query?: never;
@@ -4686,11 +4751,20 @@ export interface components {
          * @description What one `data:` line of the event stream holds. The SSE `id` of the message is the same as `id`; send the last one seen as
          *     `Last-Event-ID` to resume. New types may be added, so ignore one you do not know.
          */
-        LiveEvent: components["schemas"]["CallUpdatedEvent"] | components["schemas"]["WelcomeCallUpdatedEvent"] | components["schemas"]["CallPauseChangedEvent"] | components["schemas"]["CampaignChangedEvent"] | components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["PotentialCustomerChangedEvent"] | components["schemas"]["PhoneBookChangedEvent"];
+        LiveEvent: components["schemas"]["CallUpdatedEvent"] | components["schemas"]["WelcomeCallUpdatedEvent"] | components["schemas"]["CallPauseChangedEvent"] | components["schemas"]["CampaignChangedEvent"] | components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["PotentialCustomerChangedEvent"] | components["schemas"]["PhoneBookChangedEvent"] | components["schemas"]["NotificationsChangedEvent"];
         LoginRequest: {
             email: components["schemas"]["Email"];
             /** Format: password */
             password: string;
+        };
+        /** @description Which to mark; without `ids` all of them. */
+        MarkNotificationsReadRequest: {
+            ids?: components["schemas"]["Id"][];
+            /**
+             * @description False marks them as unread again.
+             * @default true
+             */
+            isRead?: boolean;
         };
         /** @description How often a person may be called within `attemptsWithinDays`; null when the countries' limits are enough. */
         MaxAttempts: number | null;
@@ -4713,6 +4787,73 @@ export interface components {
             name: components["schemas"]["Line"];
             password: components["schemas"]["Password"];
             surname: components["schemas"]["Line"];
+        };
+        /** @description Something that happened and that a person wants to know. */
+        Notification: {
+            /** @description The call it is about; null otherwise. */
+            call: components["schemas"]["NotificationCall"] | null;
+            /** @description The campaign it is about; null otherwise. */
+            campaign: components["schemas"]["NamedRef"] | null;
+            createdAt: components["schemas"]["DateTime"];
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NotificationKind"];
+            /** @description When the person read it, on any device; null until then. */
+            readAt: components["schemas"]["DateTime"] | null;
+            sellerCompany: components["schemas"]["NamedRef"];
+        };
+        /** @description The call of a notification, and whom it was to. */
+        NotificationCall: {
+            /** @description Name and surname; null when the contact has none. */
+            contact: string | null;
+            /** @description Why the call failed; null otherwise. */
+            failureReason: components["schemas"]["CallFailureReason"] | null;
+            id: components["schemas"]["Id"];
+            /** @description Name of the potential customer. */
+            potentialCustomer: string;
+        };
+        /** @description How a person wants to hear of one kind of thing. */
+        NotificationChoice: {
+            /** @description Whether it is mailed, too, when it is still unread after two minutes: at most one mail in a quarter of an hour, with all that is new. It is not until somebody says otherwise. */
+            isMailed: boolean;
+            /** @description Whether it is among the notifications. It is until somebody says otherwise. */
+            isShown: boolean;
+            kind: components["schemas"]["NotificationKind"];
+        };
+        NotificationChoices: {
+            /** @description One for each kind. */
+            choices: components["schemas"]["NotificationChoice"][];
+        };
+        /**
+         * @description What a person is told. POSITIVE_ANSWER and SCHEDULED_CALL_FAILED concern a call, CAMPAIGN_DONE a campaign, BALANCE_LOW the balance
+         *     of a company. How the calls of a campaign failed is in the campaign. Who started the call or the campaign is told of it, or the master accounts of the company when no person did; of
+         *     the balance the master accounts are told. New kinds may be added; ignore one you do not know.
+         * @enum {string}
+         */
+        NotificationKind: "POSITIVE_ANSWER" | "SCHEDULED_CALL_FAILED" | "CAMPAIGN_DONE" | "BALANCE_LOW";
+        NotificationList: {
+            items: components["schemas"]["Notification"][];
+            metaData: components["schemas"]["ListMetaData"];
+            /** @description How many the person has not read. */
+            unreadCount: number;
+        };
+        /**
+         * @description The caller has a new notification, or read some on another device; read them again. Only the person whose notifications they are
+         *     gets it.
+         */
+        NotificationsChangedEvent: {
+            at: components["schemas"]["DateTime"];
+            id: string;
+            /** @description The new one; null when some were marked. */
+            notification: components["schemas"]["Notification"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "notifications.changed";
+        };
+        NotificationsMarked: {
+            /** @description How many are unread now. */
+            unreadCount: number;
         };
         /** @description A country in which numbers can be bought (B-NUM-17). */
         NumberCountry: {
@@ -5593,6 +5734,11 @@ export interface components {
             description?: components["schemas"]["OptionalBlock"];
             evaluation?: components["schemas"]["FeedbackEvaluation"];
         };
+        /** @description The kinds to change; the others stay. */
+        UpdateNotificationChoicesRequest: {
+            /** @description Each kind at most once. */
+            choices: components["schemas"]["NotificationChoice"][];
+        };
         /** @description Changes what is given. */
         UpdateNumberCapsRequest: {
             maxCallsPerDay?: components["schemas"]["MaxCallsPerDay"];
@@ -6224,12 +6370,21 @@ export type Line = components['schemas']['Line'];
 export type ListMetaData = components['schemas']['ListMetaData'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type MarkNotificationsReadRequest = components['schemas']['MarkNotificationsReadRequest'];
 export type MaxAttempts = components['schemas']['MaxAttempts'];
 export type MaxCallsPerDay = components['schemas']['MaxCallsPerDay'];
 export type MaxCallsPerHour = components['schemas']['MaxCallsPerHour'];
 export type NamedRef = components['schemas']['NamedRef'];
 export type NearestNumber = components['schemas']['NearestNumber'];
 export type NewAccount = components['schemas']['NewAccount'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationCall = components['schemas']['NotificationCall'];
+export type NotificationChoice = components['schemas']['NotificationChoice'];
+export type NotificationChoices = components['schemas']['NotificationChoices'];
+export type NotificationKind = components['schemas']['NotificationKind'];
+export type NotificationList = components['schemas']['NotificationList'];
+export type NotificationsChangedEvent = components['schemas']['NotificationsChangedEvent'];
+export type NotificationsMarked = components['schemas']['NotificationsMarked'];
 export type NumberCountry = components['schemas']['NumberCountry'];
 export type NumberCountryList = components['schemas']['NumberCountryList'];
 export type NumberHealth = components['schemas']['NumberHealth'];
@@ -6352,6 +6507,7 @@ export type UpdateContactRequest = components['schemas']['UpdateContactRequest']
 export type UpdateDialPolicyRequest = components['schemas']['UpdateDialPolicyRequest'];
 export type UpdateFaqRequest = components['schemas']['UpdateFaqRequest'];
 export type UpdateFeedbackRequest = components['schemas']['UpdateFeedbackRequest'];
+export type UpdateNotificationChoicesRequest = components['schemas']['UpdateNotificationChoicesRequest'];
 export type UpdateNumberCapsRequest = components['schemas']['UpdateNumberCapsRequest'];
 export type UpdatePhoneBookRequest = components['schemas']['UpdatePhoneBookRequest'];
 export type UpdatePhoneBookReviewRequest = components['schemas']['UpdatePhoneBookReviewRequest'];
@@ -8686,6 +8842,125 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description True for only those that are unread. */
+                isUnread?: boolean;
+                /** @description Page, from 0. A page past the end is an empty list, not an error. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Field to sort by; a leading `-` sorts descending. */
+                sortBy?: "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getNotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateNotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNotificationChoicesRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The choices as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkNotificationsReadRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description They are marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsMarked"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
         };

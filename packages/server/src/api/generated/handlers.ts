@@ -63,6 +63,7 @@ import { getCountry } from "../countries/getCountry.ts";
 import { getDialPolicy } from "../seller-companies/getDialPolicy.ts";
 import { getImportTemplate } from "../templates/getImportTemplate.ts";
 import { getLatestTestCall } from "../calls/getLatestTestCall.ts";
+import { getNotificationChoices } from "../notifications/getNotificationChoices.ts";
 import { getPhoneBook } from "../phone-books/getPhoneBook.ts";
 import { getPhoneBookReview } from "../phone-books/getPhoneBookReview.ts";
 import { getPotentialCustomer } from "../potential-customers/getPotentialCustomer.ts";
@@ -93,6 +94,7 @@ import { listContactReviews } from "../contacts/listContactReviews.ts";
 import { listContacts } from "../contacts/listContacts.ts";
 import { listCountries } from "../countries/listCountries.ts";
 import { listFaqs } from "../faqs/listFaqs.ts";
+import { listNotifications } from "../notifications/listNotifications.ts";
 import { listNumberCountries } from "../numbers/listNumberCountries.ts";
 import { listNumbers } from "../numbers/listNumbers.ts";
 import { listPhoneBookReviews } from "../phone-books/listPhoneBookReviews.ts";
@@ -115,6 +117,7 @@ import { listWebhookEndpoints } from "../webhooks/listWebhookEndpoints.ts";
 import { listenToCall } from "../calls/listenToCall.ts";
 import { login } from "../auth/login.ts";
 import { logout } from "../auth/logout.ts";
+import { markNotificationsRead } from "../notifications/markNotificationsRead.ts";
 import { onboardSellerCompany } from "../auth/onboardSellerCompany.ts";
 import { pauseCalls } from "../calls/pauseCalls.ts";
 import { pauseCampaign } from "../campaigns/pauseCampaign.ts";
@@ -169,6 +172,7 @@ import { updateContact } from "../contacts/updateContact.ts";
 import { updateDialPolicy } from "../seller-companies/updateDialPolicy.ts";
 import { updateFaq } from "../faqs/updateFaq.ts";
 import { updateFeedback } from "../feedback/updateFeedback.ts";
+import { updateNotificationChoices } from "../notifications/updateNotificationChoices.ts";
 import { updateNumberCaps } from "../numbers/updateNumberCaps.ts";
 import { updatePhoneBook } from "../phone-books/updatePhoneBook.ts";
 import { updatePhoneBookReview } from "../phone-books/updatePhoneBookReview.ts";
@@ -248,6 +252,7 @@ export const handlers = {
   getDialPolicy,
   getImportTemplate,
   getLatestTestCall,
+  getNotificationChoices,
   getPhoneBook,
   getPhoneBookReview,
   getPotentialCustomer,
@@ -278,6 +283,7 @@ export const handlers = {
   listContacts,
   listCountries,
   listFaqs,
+  listNotifications,
   listNumberCountries,
   listNumbers,
   listPhoneBookReviews,
@@ -300,6 +306,7 @@ export const handlers = {
   listenToCall,
   login,
   logout,
+  markNotificationsRead,
   onboardSellerCompany,
   pauseCalls,
   pauseCampaign,
@@ -354,6 +361,7 @@ export const handlers = {
   updateDialPolicy,
   updateFaq,
   updateFeedback,
+  updateNotificationChoices,
   updateNumberCaps,
   updatePhoneBook,
   updatePhoneBookReview,

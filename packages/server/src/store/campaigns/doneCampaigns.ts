@@ -30,8 +30,6 @@ export async function rememberDone(trx: Trx, ids: string[], now: Date): Promise<
     where k.id = any(${ids}::uuid[]) and k.done_told_at is null
     returning k.id, k.seller_company_id as "companyId",
       (select c.created_by_user_id from calls c where c.campaign_id = k.id limit 1) as "userId",
-      k.stopped_at is null as "isWorthTelling"`.execute(
-    trx,
-  );
+      k.stopped_at is null as "isWorthTelling"`.execute(trx);
   return rows.filter(({ isWorthTelling }) => isWorthTelling);
 }

@@ -152,6 +152,7 @@ export interface Tables {
     created_by: string;
     created_at: Date;
     updated_at: Date;
+    done_told_at: Date | null;
   };
   carrier_costs: {
     call_id: string;
@@ -305,6 +306,7 @@ export interface Tables {
     type: ColumnTypes["live_events"]["type"];
     payload: Json<ColumnTypes["live_events"]["payload"]>;
     created_at: Generated<Date>;
+    user_id: string | null;
   };
   mail_outbox: {
     id: string;
@@ -325,6 +327,28 @@ export interface Tables {
     text_body: string;
     html_body: string;
     sent_at: Generated<Date>;
+  };
+  notification_choices: {
+    user_id: string;
+    kind: "POSITIVE_ANSWER" | "SCHEDULED_CALL_FAILED" | "CAMPAIGN_DONE" | "BALANCE_LOW";
+    is_shown: boolean;
+    is_mailed: boolean;
+  };
+  notification_mails: {
+    user_id: string;
+    mailed_at: Date;
+  };
+  notifications: {
+    id: string;
+    user_id: string;
+    seller_company_id: string;
+    kind: "POSITIVE_ANSWER" | "SCHEDULED_CALL_FAILED" | "CAMPAIGN_DONE" | "BALANCE_LOW";
+    about: string;
+    call_id: string | null;
+    campaign_id: string | null;
+    created_at: Date;
+    read_at: Date | null;
+    mail_due_at: Date | null;
   };
   number_orders: {
     id: string;
