@@ -138,6 +138,23 @@ describe("stepping in (R-57)", { timeout: 60_000 }, () => {
     expect((await readCall(id)).interventions).toMatchObject([{ kind: "LISTEN", state: "DONE" }]);
   });
 
+  it("of what nobody has done when the call is over says that it was not", async () => {
+    const id = await start("01");
+    await status(id, "RINGING");
+    const { db } = server.context;
+    const wanted = { call_id: id, kind: "SAY", state: "PENDING", author: "user:1", content: "Hello" } as const;
+    const kept = { ...wanted, id: crypto.randomUUID(), author_name: null, target_name: null, target_number: null };
+    await db
+      .insertInto("call_interventions")
+      .values({ ...kept, at: new Date() })
+      .execute();
+    expect((await readCall(id)).interventions).toMatchObject([{ state: "PENDING" }]);
+    await seller.post("/v1/calls/hang-up", { ids: [id] });
+    await status(id, "CANCELLED");
+    const states = (await readCall(id)).interventions.map(({ kind, state }) => `${kind} ${state}`);
+    expect(states.toSorted()).toEqual(["HANG_UP DONE", "SAY FAILED"]);
+  });
+
   it("says why not: nobody has answered yet, the call is over, or it is somebody else's", async () => {
     const ringing = await start("01");
     await status(ringing, "RINGING");

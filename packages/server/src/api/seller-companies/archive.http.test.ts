@@ -110,6 +110,18 @@ it("words and sound that a carrier brings after the company was deleted are not 
     .insertInto("sip_calls")
     .values({ ...onTheLine, recording: Buffer.from("RIFF") })
     .execute();
+  const said = { id: crypto.randomUUID(), call_id: callId, kind: "SAY", state: "DONE", author: "user:1" } as const;
+  await context.db
+    .insertInto("call_interventions")
+    .values({
+      ...said,
+      author_name: "Elif Kaya",
+      content: "Hi",
+      target_name: null,
+      target_number: null,
+      at: new Date(),
+    })
+    .execute();
   expect(
     (await admin.delete(`/v1/seller-companies/${(await call())?.seller_company_id}?balance=WRITTEN_OFF`)).status,
   ).toBe(204);
@@ -121,9 +133,11 @@ it("words and sound that a carrier brings after the company was deleted are not 
   expect(new Set((await inbox.execute()).map(({ state }) => state))).toEqual(new Set(["APPLIED"]));
   const readRecording = () => Promise.resolve({ wav: Buffer.from("RIFF"), durationSeconds: 1, peaks: [0] });
   await ensureRecording(withCarrier(context, { readRecording }), callId);
-  const kept = (table: "call_turns" | "call_recordings" | "sip_calls") =>
-    context.db.selectFrom(table).select("call_id").where("call_id", "=", callId).execute();
-  for (const table of ["call_turns", "call_recordings", "sip_calls"] as const) expect(await kept(table)).toEqual([]);
+  const tables = ["call_turns", "call_interventions", "call_recordings", "sip_calls"] as const;
+  for (const table of tables) {
+    const kept = await context.db.selectFrom(table).select("call_id").where("call_id", "=", callId).execute();
+    expect(kept, table).toEqual([]);
+  }
 });
 
 it("what is paid after the company was deleted is credited to its books and reported, and a stranger's payment too", async () => {

@@ -13,7 +13,10 @@ const i = columnsOf<"call_interventions">("i");
 const interventionJson = jsonOf<Schemas["CallIntervention"]>({
   id: i.id,
   kind: i.kind,
-  state: i.state,
+  // Whoever was to do it died before.
+  state: sql<
+    InterventionRow["state"]
+  >`case when i.state = 'PENDING' and c.ended_at is not null then 'FAILED' else i.state end`,
   at: iso(i.at),
   by: i.author_name,
   text: i.content,

@@ -165,6 +165,9 @@ export const HandOverNobody: Story = {
   },
 };
 
+/** On a phone. */
+export const DetailStepsNarrow: Story = { args: { ...DetailSteps.args, place: { inlineSize: 390, blockSize: 700 } } };
+
 export const DetailStepsTurkish: Story = { args: DetailSteps.args!, globals: { locale: "tr-TR" } };
 
 export const DetailStepsRightToLeft: Story = { args: DetailSteps.args!, globals: { locale: "ar-EG" } };
