@@ -16,6 +16,7 @@ const isGood = await runAll([
   { title: "icons are those that are used", run: ["node", "tooling/generateIcons.ts", "--check"] },
   { title: "entry points and tables match the widgets", run: ["node", "tooling/generateWidgets.ts", "--check"] },
   { title: "NOTICE.md is what is installed", run: ["node", "tooling/generateNotice.ts", "--check"] },
+  { title: "how well conversations are read", run: ["node", "tooling/generateReadingQuality.ts", "--check"] },
   { title: "the index of the guides", run: ["node", "tooling/generateDocsIndex.ts", "--check"] },
   { title: "contract lint", run: ["redocly", "lint", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml"] },
   ...typed.map((project) => ({ title: `types: ${project}`, run: ["tsc", "-p", project] as [string, ...string[]] })),

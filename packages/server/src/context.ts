@@ -3,6 +3,7 @@ import type { Keys } from "./auth/keys.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
+import type { Reader } from "./engine/reading/port.ts";
 import type { Brain } from "./engine/agents/brain/port.ts";
 import type { Agent } from "./engine/agents/port.ts";
 import type { Carrier, Carriers } from "./engine/carriers/port.ts";
@@ -61,4 +62,6 @@ export interface Context {
   agent: Agent;
   /** Who speaks where the carrier brings nobody, turn by turn. */
   brain: Brain;
+  /** Reads conversations beside the phrases; null where no model is configured. */
+  reader: Reader | null;
 }

@@ -45,7 +45,9 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 /** Collaborators that a test replaces. */
-export type Replacements = Partial<Pick<Context, "builds" | "clock" | "ids" | "logger" | "mailer" | "numbers">>;
+export type Replacements = Partial<
+  Pick<Context, "builds" | "clock" | "ids" | "logger" | "mailer" | "numbers" | "reader">
+>;
 
 /**
  * Starts everything that the role of this process asks for: database, seed, live events, work, HTTP. What was started is stopped again in the opposite order, also when
@@ -67,7 +69,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     const telephony = stack.use(
       await createTelephony({ config, db, clock, ids, keys, logger, publicUrl: () => context.publicUrl }, location),
     );
-    const { queue, carrier, carriers, agent, brain } = telephony;
+    const { queue, carrier, carriers, agent, brain, reader } = telephony;
     const isSpeaking = [...carriers.values()].some(({ traits }) => traits.speaks === "ourAgent");
     const talks = stack.use(await createOpenTalks({ db, logger }, listenTo, isSpeaking));
     const { numbers, numberProviders } = createNumbers({ config, db, clock, publicUrl: () => context.publicUrl });
@@ -102,6 +104,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       carriers,
       agent,
       brain,
+      reader: replacements.reader ?? reader,
     };
 
     await withLock(db, "seed", async () => {

@@ -1,4 +1,4 @@
-import type { Call, CallPause, CallStatus, Feedback } from "../contract.js";
+import type { Call, CallPause, CallReading, CallStatus, Feedback } from "../contract.js";
 import { created, fail, type FakeHandlers, file, fixtures, ok } from "../fake/index.js";
 import { callCourse, taken } from "./callCourse.js";
 import { beginCampaign } from "./campaigns.js";
@@ -16,6 +16,12 @@ export function callHandlers(world: World): FakeHandlers {
 
   let paused: CallPause["ofCompany"] = null;
   const count = (...statuses: CallStatus[]) => calls.all().filter(({ status }) => statuses.includes(status)).length;
+  const answers = new Map<string, NonNullable<CallReading["setAnswer"]>>();
+  const detailOf = (call: Call) => {
+    const interventions = world.steps.interventionsOf(call.id);
+    const detail = fixtures.callDetail({ ...call, feedback: feedback.get(call.id) ?? null, interventions });
+    return { ...detail, reading: detail.reading && { ...detail.reading, setAnswer: answers.get(call.id) ?? null } };
+  };
   const pauseNow = () =>
     fixtures.callPause({
       isPaused: paused !== null,
@@ -29,6 +35,7 @@ export function callHandlers(world: World): FakeHandlers {
       const {
         statuses,
         answers,
+        results,
         potentialCustomerCompanyIds: customerIds,
         phoneBookId,
         campaignId,
@@ -41,6 +48,7 @@ export function callHandlers(world: World): FakeHandlers {
             isNumber(phoneNumber, call.contact.phoneNumber) &&
             (statuses?.includes(call.status) ?? true) &&
             (answers?.includes(call.answer) ?? true) &&
+            (results === undefined || (call.result !== null && results.includes(call.result))) &&
             (customerIds?.includes(call.potentialCustomerCompany.id ?? "") ?? true) &&
             (campaignId === undefined || call.campaign?.id === campaignId) &&
             (phoneBookId === undefined || call.phoneBook?.id === phoneBookId),
@@ -49,9 +57,16 @@ export function callHandlers(world: World): FakeHandlers {
     },
     getCall: ({ path }) => {
       const call = calls.find(path.id);
+      return call ? ok(detailOf(call)) : missing();
+    },
+    setCallAnswer: ({ path, body: { answer } }) => {
+      const call = calls.find(path.id);
       if (!call) return missing();
-      const interventions = world.steps.interventionsOf(call.id);
-      return ok(fixtures.callDetail({ ...call, feedback: feedback.get(call.id) ?? null, interventions }));
+      if (call.result === null) return fail(409, "CONFLICT", "This call has no conversation that was read.");
+      answers.set(call.id, { answer, by: "Elif Yılmaz", at: world.now() });
+      const { result } = fixtures.call({ status: "COMPLETED", answer });
+      move(path.id, { answer, result });
+      return ok(detailOf({ ...call, answer, result }));
     },
     getCallRecording: () => file(recording(192), "recording.wav"),
     exportCalls: () => sheet("calls", calls.all()),

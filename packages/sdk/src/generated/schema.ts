@@ -458,6 +458,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calls/history/answer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a call came to
+         * @description A person says what a conversation came to, which counts from then on whatever its readers say; who it was, and when, is kept. The
+         *     same answer twice changes nothing. 409 for a call that has no conversation, or whose conversation was not read yet.
+         */
+        post: operations["setCallAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/calls/history/record/{id}": {
         parameters: {
             query?: never;
@@ -3428,6 +3452,11 @@ export interface components {
             reason: components["schemas"]["CallFailureReason"] | null;
             verdict: components["schemas"]["CallVerdict"];
         };
+        AnswerClaim: {
+            confidence: components["schemas"]["Confidence"];
+            evidence: components["schemas"]["Evidence"];
+            value: components["schemas"]["SettledCallAnswer"];
+        };
         /** @description A partner's key, without its secret. */
         ApiKey: {
             allowedOrigins: components["schemas"]["Origin"][];
@@ -3515,6 +3544,11 @@ export interface components {
         };
         /** @description Text of several lines with at least one visible character. */
         Block: string;
+        BooleanClaim: {
+            confidence: components["schemas"]["Confidence"];
+            evidence: components["schemas"]["Evidence"];
+            value: boolean;
+        };
         /** @description What a bulk delete did. Ids that are unknown or not yours are skipped. */
         BulkDeleteResult: {
             deletedCount: number;
@@ -3553,13 +3587,19 @@ export interface components {
             language: components["schemas"]["Language"];
             /** @description `startAt` as wall-clock time in `timeZone`, `YYYY-MM-DDTHH:mm`; null when `startAt` is. */
             localCallAt: components["schemas"]["WallClockTime"] | null;
+            /** @description What the person wants next; null where nothing was said of it. */
+            nextStep: components["schemas"]["CallNextStep"] | null;
             /** @description Null when the call center item was deleted. */
             phoneBook: components["schemas"]["CallPhoneBook"] | null;
             /** @description The id is null when the customer was deleted; the name is kept. */
             potentialCustomerCompany: components["schemas"]["CallCustomer"];
             product: components["schemas"]["NamedRef"] | null;
+            /** @description What the call came to; null until its conversation was read. `reading` of getCall proves it. */
+            result: components["schemas"]["CallResult"] | null;
             /** @description The call that this one repeats because nobody was reached; null for a first attempt. */
             retryOf: components["schemas"]["Id"] | null;
+            /** @description How well the assistant spoke; null until the conversation was read. */
+            score: number | null;
             sellerCompany: components["schemas"]["NamedRef"];
             /** @description The number called from; null for the system's default number. */
             sellerCompanyNumber: components["schemas"]["CallNumber"] | null;
@@ -3598,6 +3638,11 @@ export interface components {
          * @enum {string}
          */
         CallAnsweredBy: "PERSON" | "MACHINE";
+        CallbackClaim: {
+            confidence: components["schemas"]["Confidence"];
+            evidence: components["schemas"]["Evidence"];
+            value: components["schemas"]["PromisedMoment"];
+        };
         /**
          * @description Placing calls failed again and again, because of the carrier and not of people who do not answer. Calls are held until
          *     `nextTrialAt`, then one is tried; when it comes through, all go on.
@@ -3709,14 +3754,22 @@ export interface components {
             language: components["schemas"]["Language"];
             /** @description `startAt` as wall-clock time in `timeZone`, `YYYY-MM-DDTHH:mm`; null when `startAt` is. */
             localCallAt: components["schemas"]["WallClockTime"] | null;
+            /** @description What the person wants next; null where nothing was said of it. */
+            nextStep: components["schemas"]["CallNextStep"] | null;
             /** @description Null when the call center item was deleted. */
             phoneBook: components["schemas"]["CallPhoneBook"] | null;
             /** @description The id is null when the customer was deleted; the name is kept. */
             potentialCustomerCompany: components["schemas"]["CallCustomer"];
             product: components["schemas"]["NamedRef"] | null;
+            /** @description What the conversation came to; null until it was read. */
+            reading: components["schemas"]["CallReading"] | null;
             recording: components["schemas"]["CallRecording"] | null;
+            /** @description What the call came to; null until its conversation was read. `reading` of getCall proves it. */
+            result: components["schemas"]["CallResult"] | null;
             /** @description The call that this one repeats because nobody was reached; null for a first attempt. */
             retryOf: components["schemas"]["Id"] | null;
+            /** @description How well the assistant spoke; null until the conversation was read. */
+            score: number | null;
             sellerCompany: components["schemas"]["NamedRef"];
             /** @description The number called from; null for the system's default number. */
             sellerCompanyNumber: components["schemas"]["CallNumber"] | null;
@@ -3743,6 +3796,13 @@ export interface components {
             code: components["schemas"]["CallEndCode"];
             /** @description A sentence for people. */
             message: string;
+        };
+        /** @description Words that were said. They are looked for in that turn before they are kept, and a claim without any is not kept. */
+        CallEvidence: {
+            /** @description Part of what was said there to the letter. */
+            quote: string;
+            /** @description The place in `conversation`, from 0. */
+            turn: number;
         };
         /**
          * @description Why a call was not placed or failed. The first group is refused before dialling, the second happens at the carrier. EXPIRED is
@@ -3797,9 +3857,19 @@ export interface components {
             /** @description Path of the sound, to be fetched with the same token (streamCallSound). */
             url: string;
         };
+        /**
+         * @description What the person wants next. New ones may be added.
+         * @enum {string}
+         */
+        CallNextStep: "SEND_OFFER" | "SEND_SAMPLES" | "SEND_INFORMATION" | "MEETING" | "CALL_BACK" | "ANOTHER_PERSON";
         CallNumber: {
             number: string;
         };
+        /**
+         * @description Why somebody hesitates or refuses. New ones may be added.
+         * @enum {string}
+         */
+        CallObjection: "PRICE" | "HAS_SUPPLIER" | "NO_NEED" | "NO_TIME" | "NOT_DECIDER" | "TIMING" | "TRUST";
         /** @description Whether calls are paused, and how many wait. */
         CallPause: {
             /**
@@ -3836,6 +3906,36 @@ export interface components {
         CallPhoneBook: {
             id: components["schemas"]["Id"];
         };
+        /**
+         * @description Who read a conversation. LEXICON goes by phrases, MODEL is a language model.
+         * @enum {string}
+         */
+        CallReader: "LEXICON" | "MODEL";
+        /** @description What a conversation came to. Each claim names the words that prove it; what nothing was said of is null or missing. */
+        CallReading: {
+            answer: components["schemas"]["AnswerClaim"] | null;
+            callback: components["schemas"]["CallbackClaim"] | null;
+            checks: components["schemas"]["QualityCheck"][];
+            /** @description Whether the person decides. */
+            decisionMaker: components["schemas"]["BooleanClaim"] | null;
+            doNotCall: components["schemas"]["BooleanClaim"] | null;
+            hasSupplier: components["schemas"]["BooleanClaim"] | null;
+            nextStep: components["schemas"]["NextStepClaim"] | null;
+            objections: components["schemas"]["ObjectionClaim"][];
+            /** @description What the second reader made of it where they disagree; null where they do not. */
+            otherAnswer: components["schemas"]["AnswerClaim"] | null;
+            readAt: components["schemas"]["DateTime"];
+            readers: components["schemas"]["CallReader"][];
+            /** @description The passed checks of all that applied in hundredths; null where the assistant said nothing. */
+            score: number | null;
+            /** @description What a person said it came to; null where nobody did. */
+            setAnswer: components["schemas"]["SetAnswer"] | null;
+            /** @description At most two lines. */
+            summary: components["schemas"]["TextClaim"][];
+            /** @description How much they need. */
+            volume: components["schemas"]["TextClaim"] | null;
+            wrongPerson: components["schemas"]["BooleanClaim"] | null;
+        };
         /** @description What a player needs before it has the sound. */
         CallRecording: {
             durationSeconds: number;
@@ -3844,6 +3944,12 @@ export interface components {
             /** @description Path of the sound, to be fetched with the same token (getCallRecording). */
             url: string;
         };
+        /**
+         * @description What a call came to, as one looks for it: more exact than its `answer`. CALL_BACK promised another call, UNSURE is a call whose readers
+         *     disagree, which a person can settle (setCallAnswer). New ones may be added.
+         * @enum {string}
+         */
+        CallResult: "INTERESTED" | "CALL_BACK" | "UNDECIDED" | "NOT_INTERESTED" | "DO_NOT_CALL" | "WRONG_PERSON" | "MACHINE" | "UNSURE";
         /** @description How many calls are dialled in a minute at most. */
         CallsPerMinute: number;
         CallStatistics: {
@@ -4199,6 +4305,8 @@ export interface components {
             /** @description A sentence for people. */
             message: string;
         };
+        /** @description How sure the reader is. */
+        Confidence: number;
         /** @description That the owner of a number agreed to be called by a company. */
         Consent: {
             basis: components["schemas"]["ConsentBasis"];
@@ -4554,6 +4662,7 @@ export interface components {
         EventReceipt: {
             received: boolean;
         };
+        Evidence: components["schemas"]["CallEvidence"][];
         /** @description The rows to export. Without `ids` every row that matches the query is exported; `ids` win over filters (R-19). */
         ExportRequest: {
             ids?: components["schemas"]["Id"][];
@@ -4788,6 +4897,11 @@ export interface components {
             password: components["schemas"]["Password"];
             surname: components["schemas"]["Line"];
         };
+        NextStepClaim: {
+            confidence: components["schemas"]["Confidence"];
+            evidence: components["schemas"]["Evidence"];
+            value: components["schemas"]["CallNextStep"];
+        };
         /** @description Something that happened and that a person wants to know. */
         Notification: {
             /** @description The call it is about; null otherwise. */
@@ -4904,6 +5018,11 @@ export interface components {
          * @enum {string}
          */
         NumberVerdict: "GOOD" | "TOO_FEW" | "RARELY_ANSWERED" | "SHORT_CALLS";
+        ObjectionClaim: {
+            confidence: components["schemas"]["Confidence"];
+            evidence: components["schemas"]["Evidence"];
+            value: components["schemas"]["CallObjection"];
+        };
         /** @description The company a new seller creates (A-API-06). Products created during onboarding are adopted by it (R-29). */
         OnboardedCompany: {
             /** @description Without it, TRY for a company in Türkiye and USD otherwise (R-11). */
@@ -5186,6 +5305,13 @@ export interface components {
             /** @description Call center items. */
             phoneBookCount: number;
         };
+        /** @description When somebody wants to be called. */
+        PromisedMoment: {
+            /** @description False where the hour is ours. */
+            isTimeNamed: boolean;
+            /** @description On the customer's clock, as `cronDate` of startCalls takes it; null where no day was named that we understand. */
+            localAt: components["schemas"]["WallClockTime"] | null;
+        };
         PromoCodeRedemption: {
             /** @description What the code was worth. */
             amount: components["schemas"]["UsdAmount"];
@@ -5202,6 +5328,22 @@ export interface components {
             number: components["schemas"]["PhoneNumber"];
             sellerCompanyId: components["schemas"]["Id"];
         };
+        /** @description One check of how the assistant spoke, which we carry out ourselves. */
+        QualityCheck: {
+            /** @description The words that decided; empty where it was decided by none. */
+            evidence: components["schemas"]["CallEvidence"][];
+            isPassed: boolean;
+            name: components["schemas"]["QualityCheckName"];
+            /** @description How much it weighs. */
+            points: number;
+        };
+        /**
+         * @description What a good call does. DISCLOSED says at once that no human being calls, INTRODUCED names the company, LET_SPEAK is not cut in on,
+         *     STOPPED ends when it is asked to, TRUE_CLAIMS names no figure that the company did not tell, ASKED asks for a next step, PROMPT says
+         *     its first word within two seconds, POLITE_END says goodbye. New ones may be added.
+         * @enum {string}
+         */
+        QualityCheckName: "DISCLOSED" | "INTRODUCED" | "LET_SPEAK" | "STOPPED" | "TRUE_CLAIMS" | "ASKED" | "PROMPT" | "POLITE_END";
         QuarterOfDay: string;
         /** @description The latest change of a record. */
         RecordChange: {
@@ -5383,6 +5525,16 @@ export interface components {
             items: components["schemas"]["DeviceSession"][];
             metaData: components["schemas"]["ListMetaData"];
         };
+        /** @description Who said what a call came to, and when. */
+        SetAnswer: {
+            answer: components["schemas"]["SettledCallAnswer"];
+            at: components["schemas"]["DateTime"];
+            /** @description Their name; null where nobody knows it any more. */
+            by: string | null;
+        };
+        SetCallAnswerRequest: {
+            answer: components["schemas"]["SettledCallAnswer"];
+        };
         /**
          * @description A figure the product works with, in US dollars (B-ENT-04). Known keys: `MINIMUM_BALANCE_TO_BUY_NUMBER` (2),
          *     `MINIMUM_BALANCE_TO_CALL` (0.50), `NUMBER_MONTHLY_FEE` (2), `NUMBER_PURCHASE_FEE` (4), `CALL_FEE` (0.50 per minute),
@@ -5396,6 +5548,11 @@ export interface components {
             items: components["schemas"]["Setting"][];
             metaData: components["schemas"]["ListMetaData"];
         };
+        /**
+         * @description What a conversation can come to.
+         * @enum {string}
+         */
+        SettledCallAnswer: "POSITIVE" | "NEGATIVE" | "NEUTRAL" | "ANSWERING_MACHINE";
         /** @description The token from a mailed link; good once and for a limited time. */
         SingleUseToken: string;
         /**
@@ -5627,6 +5784,11 @@ export interface components {
             status: components["schemas"]["CallStatus"];
             /** @description Every status the call reached, oldest first. */
             timeline: components["schemas"]["CallTimelineEntry"][];
+        };
+        TextClaim: {
+            confidence: components["schemas"]["Confidence"];
+            evidence: components["schemas"]["Evidence"];
+            value: string;
         };
         /** @description IANA time zone name, for example `Europe/Oslo`. */
         TimeZone: string;
@@ -5914,10 +6076,10 @@ export interface components {
         };
         /**
          * @description What a server of a partner can be told: a call reached a status, a call is over with its answer, its recording can be
-         *     heard, the balance fell under the warning's threshold.
+         *     heard, its conversation was read (`result`, `nextStep` and `score` are known, or a person changed the answer), the balance fell under the warning's threshold.
          * @enum {string}
          */
-        WebhookEventType: "call.status" | "call.completed" | "recording.ready" | "balance.low";
+        WebhookEventType: "call.status" | "call.completed" | "call.read" | "recording.ready" | "balance.low";
         /** @description Where messages are sent, over HTTPS and to an address of the internet (outside production any). */
         WebhookUrl: string;
         /** @description Website as typed. Any protocol is stripped and `https://` prepended (R-28). */
@@ -6175,6 +6337,8 @@ export interface components {
         ProductIds: components["schemas"]["Id"][];
         /** @description One byte range, `bytes=0-1023`, as players ask for it. */
         Range: string;
+        /** @description Only calls that came to one of these, comma-separated. */
+        Results: components["schemas"]["CallResult"][];
         /** @description Which note. */
         ReviewId: components["schemas"]["Id"];
         /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
@@ -6212,6 +6376,7 @@ export type AcceptInvitationRequest = components['schemas']['AcceptInvitationReq
 export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type ActiveCall = components['schemas']['ActiveCall'];
 export type AdvisedCall = components['schemas']['AdvisedCall'];
+export type AnswerClaim = components['schemas']['AnswerClaim'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyList = components['schemas']['ApiKeyList'];
 export type ApiKeyWithSecret = components['schemas']['ApiKeyWithSecret'];
@@ -6227,12 +6392,14 @@ export type BalanceChart = components['schemas']['BalanceChart'];
 export type BalancePoint = components['schemas']['BalancePoint'];
 export type BalanceUpdatedEvent = components['schemas']['BalanceUpdatedEvent'];
 export type Block = components['schemas']['Block'];
+export type BooleanClaim = components['schemas']['BooleanClaim'];
 export type BulkDeleteResult = components['schemas']['BulkDeleteResult'];
 export type Call = components['schemas']['Call'];
 export type CallAbility = components['schemas']['CallAbility'];
 export type CallAnswer = components['schemas']['CallAnswer'];
 export type CallAnswerCounts = components['schemas']['CallAnswerCounts'];
 export type CallAnsweredBy = components['schemas']['CallAnsweredBy'];
+export type CallbackClaim = components['schemas']['CallbackClaim'];
 export type CallBreaker = components['schemas']['CallBreaker'];
 export type CallBreakerScope = components['schemas']['CallBreakerScope'];
 export type CallCarrier = components['schemas']['CallCarrier'];
@@ -6244,6 +6411,7 @@ export type CallCustomer = components['schemas']['CallCustomer'];
 export type CallDetail = components['schemas']['CallDetail'];
 export type CallEndCode = components['schemas']['CallEndCode'];
 export type CallEndReason = components['schemas']['CallEndReason'];
+export type CallEvidence = components['schemas']['CallEvidence'];
 export type CallFailureCode = components['schemas']['CallFailureCode'];
 export type CallFailureReason = components['schemas']['CallFailureReason'];
 export type CallingHours = components['schemas']['CallingHours'];
@@ -6251,12 +6419,17 @@ export type CallIntervention = components['schemas']['CallIntervention'];
 export type CallInterventionKind = components['schemas']['CallInterventionKind'];
 export type CallList = components['schemas']['CallList'];
 export type CallListening = components['schemas']['CallListening'];
+export type CallNextStep = components['schemas']['CallNextStep'];
 export type CallNumber = components['schemas']['CallNumber'];
+export type CallObjection = components['schemas']['CallObjection'];
 export type CallPause = components['schemas']['CallPause'];
 export type CallPauseChangedEvent = components['schemas']['CallPauseChangedEvent'];
 export type CallPauseFacts = components['schemas']['CallPauseFacts'];
 export type CallPhoneBook = components['schemas']['CallPhoneBook'];
+export type CallReader = components['schemas']['CallReader'];
+export type CallReading = components['schemas']['CallReading'];
 export type CallRecording = components['schemas']['CallRecording'];
+export type CallResult = components['schemas']['CallResult'];
 export type CallsPerMinute = components['schemas']['CallsPerMinute'];
 export type CallStatistics = components['schemas']['CallStatistics'];
 export type CallStatus = components['schemas']['CallStatus'];
@@ -6300,6 +6473,7 @@ export type CheckedCall = components['schemas']['CheckedCall'];
 export type City = components['schemas']['City'];
 export type CityList = components['schemas']['CityList'];
 export type CompanyRefusal = components['schemas']['CompanyRefusal'];
+export type Confidence = components['schemas']['Confidence'];
 export type Consent = components['schemas']['Consent'];
 export type ConsentBasis = components['schemas']['ConsentBasis'];
 export type ConsentList = components['schemas']['ConsentList'];
@@ -6341,6 +6515,7 @@ export type Email = components['schemas']['Email'];
 export type EmailRequest = components['schemas']['EmailRequest'];
 export type EmbedSession = components['schemas']['EmbedSession'];
 export type EventReceipt = components['schemas']['EventReceipt'];
+export type Evidence = components['schemas']['Evidence'];
 export type ExportRequest = components['schemas']['ExportRequest'];
 export type Faq = components['schemas']['Faq'];
 export type FaqList = components['schemas']['FaqList'];
@@ -6377,6 +6552,7 @@ export type MaxCallsPerHour = components['schemas']['MaxCallsPerHour'];
 export type NamedRef = components['schemas']['NamedRef'];
 export type NearestNumber = components['schemas']['NearestNumber'];
 export type NewAccount = components['schemas']['NewAccount'];
+export type NextStepClaim = components['schemas']['NextStepClaim'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationCall = components['schemas']['NotificationCall'];
 export type NotificationChoice = components['schemas']['NotificationChoice'];
@@ -6392,6 +6568,7 @@ export type NumberPause = components['schemas']['NumberPause'];
 export type NumberRef = components['schemas']['NumberRef'];
 export type NumberStatus = components['schemas']['NumberStatus'];
 export type NumberVerdict = components['schemas']['NumberVerdict'];
+export type ObjectionClaim = components['schemas']['ObjectionClaim'];
 export type OnboardedCompany = components['schemas']['OnboardedCompany'];
 export type OnboardRequest = components['schemas']['OnboardRequest'];
 export type OperationName = components['schemas']['OperationName'];
@@ -6427,9 +6604,12 @@ export type Product = components['schemas']['Product'];
 export type ProductList = components['schemas']['ProductList'];
 export type ProductRef = components['schemas']['ProductRef'];
 export type ProductUse = components['schemas']['ProductUse'];
+export type PromisedMoment = components['schemas']['PromisedMoment'];
 export type PromoCodeRedemption = components['schemas']['PromoCodeRedemption'];
 export type ProofDigits = components['schemas']['ProofDigits'];
 export type PurchaseNumberRequest = components['schemas']['PurchaseNumberRequest'];
+export type QualityCheck = components['schemas']['QualityCheck'];
+export type QualityCheckName = components['schemas']['QualityCheckName'];
 export type QuarterOfDay = components['schemas']['QuarterOfDay'];
 export type RecordChange = components['schemas']['RecordChange'];
 export type RecordingAudio = components['schemas']['RecordingAudio'];
@@ -6458,8 +6638,11 @@ export type SellerCompanyNumberList = components['schemas']['SellerCompanyNumber
 export type SellerCompanySummary = components['schemas']['SellerCompanySummary'];
 export type Session = components['schemas']['Session'];
 export type SessionList = components['schemas']['SessionList'];
+export type SetAnswer = components['schemas']['SetAnswer'];
+export type SetCallAnswerRequest = components['schemas']['SetCallAnswerRequest'];
 export type Setting = components['schemas']['Setting'];
 export type SettingList = components['schemas']['SettingList'];
+export type SettledCallAnswer = components['schemas']['SettledCallAnswer'];
 export type SingleUseToken = components['schemas']['SingleUseToken'];
 export type Spreadsheet = components['schemas']['Spreadsheet'];
 export type SpreadsheetUpload = components['schemas']['SpreadsheetUpload'];
@@ -6488,6 +6671,7 @@ export type SyncedCompany = components['schemas']['SyncedCompany'];
 export type TagColor = components['schemas']['TagColor'];
 export type TagRef = components['schemas']['TagRef'];
 export type TestCall = components['schemas']['TestCall'];
+export type TextClaim = components['schemas']['TextClaim'];
 export type TimeZone = components['schemas']['TimeZone'];
 export type TokenPair = components['schemas']['TokenPair'];
 export type TotalStats = components['schemas']['TotalStats'];
@@ -6583,6 +6767,7 @@ export type ParameterPhoneBookId = components['parameters']['PhoneBookId'];
 export type ParameterPotentialCustomerCompanyIds = components['parameters']['PotentialCustomerCompanyIds'];
 export type ParameterProductIds = components['parameters']['ProductIds'];
 export type ParameterRange = components['parameters']['Range'];
+export type ParameterResults = components['parameters']['Results'];
 export type ParameterReviewId = components['parameters']['ReviewId'];
 export type ParameterSellerCompanyId = components['parameters']['SellerCompanyId'];
 export type ParameterSellerCompanyIds = components['parameters']['SellerCompanyIds'];
@@ -7109,6 +7294,8 @@ export interface operations {
                 phoneBookId?: components["parameters"]["PhoneBookId"];
                 /** @description Only these potential customers, comma-separated. */
                 potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
+                /** @description Only calls that came to one of these, comma-separated. */
+                results?: components["parameters"]["Results"];
                 /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description Only these seller companies, comma-separated. */
@@ -7157,12 +7344,14 @@ export interface operations {
                 phoneBookId?: components["parameters"]["PhoneBookId"];
                 /** @description Only these potential customers, comma-separated. */
                 potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
+                /** @description Only calls that came to one of these, comma-separated. */
+                results?: components["parameters"]["Results"];
                 /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description Only these seller companies, comma-separated. */
                 sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
                 /** @description Field to sort by; a leading `-` sorts descending. */
-                sortBy?: "createdAt" | "-createdAt" | "startAt" | "-startAt" | "status" | "-status" | "answer" | "-answer" | "durationSeconds" | "-durationSeconds" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "contact" | "-contact" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "sellerCompany" | "-sellerCompany";
+                sortBy?: "createdAt" | "-createdAt" | "startAt" | "-startAt" | "status" | "-status" | "answer" | "-answer" | "durationSeconds" | "-durationSeconds" | "score" | "-score" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "contact" | "-contact" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "sellerCompany" | "-sellerCompany";
                 /** @description Only calls with one of these statuses, comma-separated. */
                 statuses?: components["parameters"]["Statuses"];
                 /** @description Search text; empty finds everything. */
@@ -7313,12 +7502,14 @@ export interface operations {
                 phoneNumber?: components["parameters"]["ToPhoneNumber"];
                 /** @description Only these potential customers, comma-separated. */
                 potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
+                /** @description Only calls that came to one of these, comma-separated. */
+                results?: components["parameters"]["Results"];
                 /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description Only these seller companies, comma-separated. */
                 sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
                 /** @description Field to sort by; a leading `-` sorts descending. */
-                sortBy?: "createdAt" | "-createdAt" | "startAt" | "-startAt" | "status" | "-status" | "answer" | "-answer" | "durationSeconds" | "-durationSeconds" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "contact" | "-contact" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "sellerCompany" | "-sellerCompany";
+                sortBy?: "createdAt" | "-createdAt" | "startAt" | "-startAt" | "status" | "-status" | "answer" | "-answer" | "durationSeconds" | "-durationSeconds" | "score" | "-score" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "contact" | "-contact" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "sellerCompany" | "-sellerCompany";
                 /** @description Only calls with one of these statuses, comma-separated. */
                 statuses?: components["parameters"]["Statuses"];
                 /** @description Search text; empty finds everything. */
@@ -7371,6 +7562,41 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    setCallAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetCallAnswerRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     getCallRecording: {

@@ -50,6 +50,14 @@ export const useCancelWaitingCalls = actionHook(operations.cancelWaitingCalls, f
 /** Hang up calls that are on the line; answers a result per call. */
 export const useHangUpCalls = actionHook(operations.hangUpCalls, freshenedBy.hangUpCalls);
 
+/**
+ * Say what a call came to, where its readers disagree or are wrong; answers the call.
+ *
+ * @example
+ * await setCallAnswer.trigger({ path: { id }, body: { answer: "POSITIVE" } });
+ */
+export const useSetCallAnswer = actionHook(operations.setCallAnswer, freshenedBy.setCallAnswer);
+
 /** Whether calls are paused, and how many wait. */
 export const useGetCallPause = readHook(operations.getCallPause);
 

@@ -62,6 +62,7 @@ export async function applyStep(
 export async function applySteps(engine: EngineContext, trx: Trx, happenings: Happening[]): Promise<number> {
   const now = engine.clock.now();
   const optedOut: CallRow[] = [];
+  const toRead: string[] = [];
   const taken: { call: CallRow; step: CallStep; reachedAt: Date; effects: CallEffect[] }[] = [];
   for (const { call, event, facts } of happenings) {
     let step = stepCall(stateOf(call), event);
@@ -72,6 +73,7 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
       const { answer, isDoNotCall } = await keepConversation(engine, trx, call, conversation);
       step = stepCall(step.call, { type: "ANALYSED", answer });
       if (isDoNotCall) optedOut.push(call);
+      if (conversation.turns.length > 0 && !call.is_welcome) toRead.push(call.id);
     }
     taken.push({ call, step, reachedAt: "at" in event ? event.at : now, effects });
   }
@@ -81,6 +83,7 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
     taken.map(({ call, step, reachedAt }) => ({ call, state: step.call, reachedAt })),
     now,
   );
+  await engine.queue.send(trx, "read-call", toRead);
   for (const { seller_company_id: companyId, contact_phone_number: phoneNumber } of optedOut)
     await refuseWaitingCalls(engine, trx, companyId, [phoneNumber]);
   for (const { call, effects } of taken) for (const effect of effects) await carryOut(engine, trx, call, effect);

@@ -10,6 +10,8 @@ import { createTwilio } from "./carriers/twilio/twilio.ts";
 import { createVapi } from "./carriers/vapi/vapi.ts";
 import { createSimulator } from "./carriers/simulator/simulator.ts";
 import type { EngineContext } from "./engineContext.ts";
+import { createChatReader } from "./reading/chatReader.ts";
+import type { Reader } from "./reading/port.ts";
 import { createQueue, type Queue } from "./queue.ts";
 import { carrierSecret } from "./receiveCarrierEvents.ts";
 import type { Speech } from "./speech/port.ts";
@@ -23,6 +25,8 @@ export interface Telephony extends AsyncDisposable {
   agent: Agent;
   /** Speaks where the carrier brings nobody. */
   brain: Brain;
+  /** Reads conversations beside the phrases, where a model is configured. */
+  reader: Reader | null;
 }
 
 interface Surroundings extends Pick<EngineContext, "config" | "db" | "clock" | "ids" | "keys" | "logger"> {
@@ -49,6 +53,7 @@ export async function createTelephony(surroundings: Surroundings, location: Data
   });
   const queue = stack.use(await createQueue(location, logger));
   const brain = createBrain(config, logger);
+  const reader = config.llm ? createChatReader(config.llm) : null;
   // Calls that were dialled with another carrier before stay with it.
   const configured = [
     simulator,
@@ -59,7 +64,7 @@ export async function createTelephony(surroundings: Surroundings, location: Data
   ];
   const carriers: Carriers = new Map(configured.flatMap((one) => (one ? [[one.name, one] as const] : [])));
   const carrier = carriers.get(config.telephony.carrier) ?? simulator;
-  return { queue, carrier, carriers, agent, brain, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+  return { queue, carrier, carriers, agent, brain, reader, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
 function createTwilioOf(surroundings: Surroundings): Carrier | undefined {

@@ -18,4 +18,5 @@ export type EngineContext = Pick<
   | "carriers"
   | "agent"
   | "brain"
+  | "reader"
 >;

@@ -11,8 +11,15 @@ type Needed = Pick<EngineContext, "events" | "clock" | "ids">;
 /**
  * Tells everybody who may see these calls how they stand now, partners' servers too. Of test calls, which are nobody's history,
  * only that.
+ *
+ * @param areRead whether what is new of them is what they came to.
  */
-export async function publishCalls(engine: Needed, trx: Trx, ids: string[]): Promise<void> {
+export async function publishCalls(
+  engine: Needed,
+  trx: Trx,
+  ids: string[],
+  { areRead = false }: { areRead?: boolean } = {},
+): Promise<void> {
   const texts = await readCallTexts(trx, ids);
   const listed = ids
     .flatMap((id) => texts.get(id) ?? [])
@@ -23,7 +30,7 @@ export async function publishCalls(engine: Needed, trx: Trx, ids: string[]): Pro
   const unlisted = ids.filter((id) => !texts.has(id));
   await engine.events.publishAll(trx, [...listed, ...(await describeWelcomeCalls(trx, unlisted))]);
   const calls = listed.map(({ payload }) => payload.call);
-  await queueCallWebhooks(engine, trx, calls);
+  await queueCallWebhooks(engine, trx, calls, { areRead });
   await tellOfCalls(engine, trx, calls);
 }
 

@@ -9,7 +9,7 @@ import type { DatabaseLocation } from "../db/pool.ts";
 import type { Logger } from "../logger.ts";
 
 /** What there is to do, and about which call. Jobs are short, may run twice, and find out themselves whether to act. */
-export type JobName = "fetch-recording" | "read-cost";
+export type JobName = "fetch-recording" | "read-cost" | "read-call";
 
 export interface JobData {
   callId: string;
@@ -34,8 +34,8 @@ const QUERY_TIMEOUT_MS = 35_000;
 const STOP_WITHIN_MS = 5_000;
 const GRACE_MS = 2_000;
 
-const names: JobName[] = ["fetch-recording", "read-cost"];
-const batchSize: Record<JobName, number> = { "fetch-recording": 2, "read-cost": 2 };
+const names: JobName[] = ["fetch-recording", "read-cost", "read-call"];
+const batchSize: Record<JobName, number> = { "fetch-recording": 2, "read-cost": 2, "read-call": 4 };
 
 /** pg-boss in a schema of its own, over connections of its own. */
 export async function createQueue(location: DatabaseLocation, logger: Logger): Promise<Queue> {

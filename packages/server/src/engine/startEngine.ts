@@ -3,6 +3,7 @@ import { forgetOtherCarriers } from "../store/calls/breakers.ts";
 import type { CarrierEvent } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { startPruning } from "./prune.ts";
+import { readCall } from "./readCall.ts";
 import { readCarrierCost } from "./readCarrierCost.ts";
 import { receiveSignedEvents } from "./receiveCarrierEvents.ts";
 import { prefetchRecording } from "./recordings.ts";
@@ -31,6 +32,7 @@ export async function startEngine(engine: EngineContext, listenTo: Listen): Prom
   stack.use(startPruning(engine));
   await engine.queue.work({
     "fetch-recording": (callId) => prefetchRecording(engine, callId),
+    "read-call": (callId) => readCall(engine, callId),
     "read-cost": (callId) => readCarrierCost(engine, callId),
   });
   return stack;

@@ -39,6 +39,7 @@ export async function archiveCompany(
   const calls = trx.selectFrom("calls").select("id").where("seller_company_id", "=", company.id);
   await trx.deleteFrom("call_turns").where("call_id", "in", calls).execute();
   await trx.deleteFrom("call_interventions").where("call_id", "in", calls).execute();
+  await trx.deleteFrom("call_readings").where("call_id", "in", calls).execute();
   await trx.deleteFrom("call_recordings").where("call_id", "in", calls).execute();
   await trx.deleteFrom("sip_calls").where("call_id", "in", calls).execute();
 }

@@ -3,6 +3,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import type { CallFailureCode, CallStatus } from "../domain/call.ts";
 import type { CampaignWish } from "../domain/campaign.ts";
 import type { OwnDialPolicy } from "../domain/dial-policy/companyPolicy.ts";
+import type { StoredReading } from "../domain/callReading.ts";
 import type { HoldReason } from "../domain/dial-policy/decideDial.ts";
 import type { SimulatedTurn } from "../domain/simulatedTurn.ts";
 import type { DepositOutcome } from "../domain/deposit.ts";
@@ -17,6 +18,7 @@ import type { PaymentEvent } from "../payments/port.ts";
 export interface ColumnTypes {
   campaign_refusals: { code: CallFailureCode };
   campaigns: { wish: CampaignWish };
+  call_readings: { reading: StoredReading };
   call_recordings: { peaks: number[] };
   call_status_changes: { status: CallStatus };
   calls: {

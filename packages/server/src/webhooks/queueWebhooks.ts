@@ -16,9 +16,15 @@ interface News {
 
 type Needed = Pick<Context, "clock" | "ids">;
 
-/** Tells partners how calls stand, in the transaction that changed them. */
-export function queueCallWebhooks(context: Needed, trx: Trx, calls: Schemas["Call"][]): Promise<void> {
-  return queueWebhooks(context, trx, calls.flatMap(newsOfCall));
+/** Tells partners how calls stand, in the transaction that changed them, and once for each time what they came to. */
+export function queueCallWebhooks(
+  context: Needed,
+  trx: Trx,
+  calls: Schemas["Call"][],
+  { areRead }: { areRead: boolean },
+): Promise<void> {
+  const reading = areRead ? calls.map(newsOfReading) : [];
+  return queueWebhooks(context, trx, [...calls.flatMap(newsOfCall), ...reading]);
 }
 
 /** Tells partners, once for each time, that a balance fell under the warning's threshold. */
@@ -41,6 +47,11 @@ function newsOfCall(call: Schemas["Call"]): News[] {
     news.push({ ...told, event: "call.completed", about: `call.completed ${id}` });
   if (voiceRecord) news.push({ ...told, event: "recording.ready", about: `recording.ready ${id}` });
   return news;
+}
+
+function newsOfReading(call: Schemas["Call"]): News {
+  const about = `call.read ${call.id} ${call.updatedAt}`;
+  return { companyId: call.sellerCompany.id, event: "call.read", about, data: { call } };
 }
 
 /** A message for every endpoint that wants to hear it. Most companies have none: then one small statement was all. */

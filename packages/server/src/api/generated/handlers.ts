@@ -152,6 +152,7 @@ import { revokeApiKey } from "../api-keys/revokeApiKey.ts";
 import { rotateApiKey } from "../api-keys/rotateApiKey.ts";
 import { rotateWebhookSecret } from "../webhooks/rotateWebhookSecret.ts";
 import { sayInCall } from "../calls/sayInCall.ts";
+import { setCallAnswer } from "../calls/setCallAnswer.ts";
 import { setTransferNumber } from "../profile/setTransferNumber.ts";
 import { startCalls } from "../calls/startCalls.ts";
 import { startTestCall } from "../calls/startTestCall.ts";
@@ -341,6 +342,7 @@ export const handlers = {
   rotateApiKey,
   rotateWebhookSecret,
   sayInCall,
+  setCallAnswer,
   setTransferNumber,
   startCalls,
   startTestCall,

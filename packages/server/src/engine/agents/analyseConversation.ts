@@ -1,5 +1,6 @@
 import type { Utterance } from "../../domain/call.ts";
 import type { Analysis } from "./port.ts";
+import { optOutPatterns } from "./optOutPatterns.ts";
 import { lexicons } from "./scripts/scriptFor.ts";
 import type { Lexicon } from "./scripts/script.ts";
 
@@ -33,7 +34,8 @@ export function analyseConversation(utterances: readonly Utterance[]): Analysis 
 
 /** Whether somebody asks not to be called again, in any language we know. */
 export function isOptOut(said: string): boolean {
-  return counts(said, "doNotCall") > 0;
+  const text = normalise(said);
+  return take(text, "doNotCall").count > 0 || optOutPatterns.some((pattern) => pattern.test(text));
 }
 
 /** Whether these words are a machine's. */

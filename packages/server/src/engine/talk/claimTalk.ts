@@ -1,13 +1,10 @@
-import type { Trx } from "../../db/database.ts";
-import { claimCall, readEarlierCalls, readLiveTurns } from "../../store/calls/carrierCalls.ts";
+import { claimCall, readLiveTurns } from "../../store/calls/carrierCalls.ts";
 import type { CallRow } from "../../store/calls/calls.ts";
 import { isTakenOver } from "../../store/calls/interventions.ts";
-import { readSubject } from "../../store/calls/callTargets.ts";
 import type { BrainInput, LiveTurn } from "../agents/brain/port.ts";
 import { greetingOf, lineFor } from "../agents/brain/scriptedReply.ts";
 import { ownRules } from "../agents/brain/ownRules.ts";
-import type { CallBrief } from "../agents/port.ts";
-import { repeatedOrder, welcomeOrder } from "../dialOrder.ts";
+import { briefOf } from "../briefOf.ts";
 import type { CarrierName } from "../carriers/port.ts";
 import type { EngineContext } from "../engineContext.ts";
 
@@ -46,11 +43,4 @@ export function claimTalk(engine: EngineContext, { callId, carrier, carrierCallI
     const greeting = turns.length === 0 ? greetingOf(input) : lineFor(input, ({ backAgain }) => backAgain);
     return { call, about, turns, greeting, isTakenOver: turns.length > 0 && (await isTakenOver(trx, callId)) };
   });
-}
-
-async function briefOf(trx: Trx, call: CallRow): Promise<CallBrief> {
-  if (call.is_welcome) return welcomeOrder(call).brief;
-  const subject = await readSubject(trx, call.seller_company_id, call.product_id);
-  const { brief } = repeatedOrder(call, subject, 1);
-  return { ...brief, earlierCalls: await readEarlierCalls(trx, call) };
 }

@@ -153,6 +153,7 @@ export const permissions = {
   rotateApiKey: "user",
   rotateWebhookSecret: "user",
   sayInCall: "user",
+  setCallAnswer: "user",
   setTransferNumber: "user",
   startCalls: "user",
   startTestCall: ["MASTER_ACCOUNT", "SELLER"],

@@ -2,10 +2,12 @@ import type { Trx } from "../../db/database.ts";
 import { rankOf, type CallAnswer, type CallStatus, type ConversationTurn } from "../../domain/call.ts";
 import { seededRandom } from "../../domain/seededRandom.ts";
 import { wallClock } from "../../domain/wallClock.ts";
+import type { CallBrief } from "../../engine/agents/port.ts";
 import { scriptedAgent } from "../../engine/agents/scriptedAgent.ts";
 import { layOutTurns } from "../../engine/speech/timing.ts";
 import type { Ids } from "../../ids.ts";
 import type { NewCall } from "../../store/calls/calls.ts";
+import { readDemoCall } from "./readDemoCall.ts";
 import { officeHour, pastCourse, type DemoCourse } from "./callPlan.ts";
 import type { DemoDays } from "./demoDays.ts";
 import type { SeededCompany } from "./insertCompanies.ts";
@@ -26,10 +28,18 @@ export interface ConnectedCall {
   durationSeconds: number;
 }
 
+interface Spoken {
+  language: string;
+  turns: ConversationTurn[];
+  durationSeconds: number;
+  mood: string;
+  brief: CallBrief;
+}
+
 interface DemoCall {
   row: NewCall;
   course: [status: CallStatus, at: Date][];
-  spoken: { language: string; turns: ConversationTurn[]; durationSeconds: number; mood: string } | null;
+  spoken: Spoken | null;
 }
 
 /**
@@ -133,7 +143,12 @@ function converse(
   const faqs = facts.faqs.map(([question, answer]) => ({ question, answer }));
   const brief = { language, company: facts, product, faqs, customer, contact };
   const conversation = scriptedAgent.converse(brief, mood, seed);
-  return { language: conversation.language, mood, ...layOutTurns(conversation.utterances, conversation.language) };
+  return {
+    language: conversation.language,
+    mood,
+    brief,
+    ...layOutTurns(conversation.utterances, conversation.language),
+  };
 }
 
 function answerOf(turns: ConversationTurn[] | null): CallAnswer {
@@ -187,6 +202,7 @@ async function store(trx: Trx, calls: DemoCall[]): Promise<void> {
     })),
   );
   await trx.insertInto("call_turns").values(turns).execute();
+  for (const { row, talk } of spoken) await readDemoCall(trx, row, talk);
   await trx
     .insertInto("simulator_calls")
     .values(

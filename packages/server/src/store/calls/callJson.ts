@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { endMessages, failureMessages, type CallEndCode } from "../../domain/call.ts";
 import { companyRefJson } from "../archive.ts";
 import type { HoldReason } from "../../domain/dial-policy/decideDial.ts";
+import { authorName } from "./readings.ts";
 import { feedbackJson } from "../feedbacks.ts";
 import { interventionsJson } from "./interventions.ts";
 import { companyHeldReason, companyHeldUntil } from "./breakers.ts";
@@ -18,6 +19,7 @@ const t = columnsOf<"call_turns">("t");
 const h = columnsOf<"call_status_changes">("h");
 const r = columnsOf<"call_recordings">("r");
 const k = columnsOf<"carrier_costs">("k");
+const said = columnsOf<"call_answers">("said");
 const l = columnsOf<"ledger_entries">("l");
 
 const isQueued = sql<boolean>`c.status = 'QUEUED' and c.dialled_at is null`;
@@ -80,6 +82,9 @@ const fields = {
     }),
   ),
   answeredBy,
+  result: c.result,
+  nextStep: c.next_step,
+  score: c.score,
   heldUntil,
   heldReason: when(
     isHeld,
@@ -161,6 +166,17 @@ const carrierJson = jsonOf<Schemas["CallCarrier"]>({
   >`(select usd(-${l.amount_micros}) from ledger_entries l where l.call_id = c.id and l.kind = 'SETTLE')`,
 });
 
+/** What was read of a call `c`, with what a person said of it last. */
+const readingJson = oneOrNull(
+  sql<
+    Schemas["CallReading"]
+  >`reading.reading || jsonb_build_object('readAt', ${iso(columnsOf<"call_readings">("reading").read_at)}, 'setAnswer', ${oneOrNull(
+    jsonOf<Schemas["SetAnswer"]>({ answer: said.answer, by: authorName, at: iso(said.set_at) }),
+    sql`from (select * from call_answers a where a.call_id = c.id order by a.set_at desc, a.id desc limit 1) said`,
+  )})`,
+  sql`from call_readings reading where reading.call_id = c.id`,
+);
+
 /** Who reads a call in full. */
 export interface DetailReader {
   /** Whose feedback is shown. */
@@ -180,6 +196,7 @@ export const callDetailJson = ({ author, isManaged, abilities }: DetailReader) =
     interventions: interventionsJson,
     carrier: when(sql<boolean>`${isManaged}::boolean and c.dialled_at is not null`, carrierJson),
     timeline,
+    reading: readingJson,
     recording: oneOrNull(
       jsonOf<Schemas["CallRecording"]>({
         durationSeconds: r.duration_seconds,

@@ -50,8 +50,8 @@ export async function readIsMachine(db: Database, id: string): Promise<boolean> 
 const MOST_EARLIER_CALLS = 5;
 
 /** What a company's earlier calls to the same number came to, the latest first. */
-export async function readEarlierCalls(trx: Trx, call: CallRow): Promise<NonNullable<CallBrief["earlierCalls"]>> {
-  const calls = await trx
+export async function readEarlierCalls(db: Database, call: CallRow): Promise<NonNullable<CallBrief["earlierCalls"]>> {
+  const calls = await db
     .selectFrom("calls")
     .select(["answer", "ended_at"])
     .where("seller_company_id", "=", call.seller_company_id)

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { inScope, type Scope } from "../../auth/scope.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { CallAnswer, CallStatus } from "../../domain/call.ts";
+import type { CallResult } from "../../domain/callReading.ts";
 import {
   allOf,
   isDescending,
@@ -30,6 +31,7 @@ type CallField =
   | "status"
   | "answer"
   | "durationSeconds"
+  | "score"
   | "potentialCustomerCompany"
   | "contact"
   | "sellerCompanyNumber"
@@ -40,6 +42,7 @@ export interface CallFilter {
   sortBy?: CallField | `-${CallField}`;
   potentialCustomerCompanyIds?: string[];
   answers?: CallAnswer[];
+  results?: CallResult[];
   statuses?: CallStatus[];
   phoneBookId?: string;
   campaignId?: string;
@@ -74,6 +77,10 @@ export interface ExportedCall {
   attempts: number;
   campaign: string | null;
   answeredBy: Schemas["CallAnsweredBy"] | null;
+  result: CallResult | null;
+  nextStep: Schemas["CallNextStep"] | null;
+  callbackAt: string | null;
+  score: number | null;
   endReason: string | null;
   heldUntil: string | null;
   sellerCompany: string;
@@ -172,6 +179,12 @@ const exportedJson = jsonOf<ExportedCall>({
   attempts: c.attempts,
   campaign: oneOrNull(sql<string>`campaign.name`, sql`from campaigns campaign where campaign.id = c.campaign_id`),
   answeredBy,
+  result: c.result,
+  nextStep: c.next_step,
+  callbackAt: sql<
+    string | null
+  >`(select r.reading #>> '{callback,value,localAt}' from call_readings r where r.call_id = c.id)`,
+  score: c.score,
   endReason: endMessage,
   heldUntil,
   sellerCompany: companyName(c.seller_company_id),
@@ -190,6 +203,7 @@ function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
         filter.potentialCustomerCompanyIds &&
           sql<boolean>`c.potential_customer_id = any(${filter.potentialCustomerCompanyIds}::uuid[])`,
         filter.answers && sql<boolean>`c.answer = any(${filter.answers}::text[])`,
+        filter.results && sql<boolean>`c.result = any(${filter.results}::text[])`,
         filter.statuses && sql<boolean>`c.status = any(${filter.statuses}::text[])`,
         matchesText(sql`c.search`, filter.text),
       );
@@ -199,6 +213,7 @@ function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
     status: sql`c.status`,
     answer: sql`c.answer`,
     durationSeconds: sql`c.duration_seconds`,
+    score: sql`c.score`,
     potentialCustomerCompany: sql`c.customer_name`,
     contact: sql`c.contact_key`,
     sellerCompanyNumber: sql`c.from_number`,
@@ -207,11 +222,13 @@ function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
   const joined = joinedFor<CallField>(from, filter.sortBy, {
     sellerCompany: sql`left join seller_companies company on company.id = c.seller_company_id`,
   });
-  const { text, potentialCustomerCompanyIds, answers, statuses, phoneBookId, campaignId, phoneNumber, ids } = filter;
+  const { text, potentialCustomerCompanyIds, answers, results, statuses, phoneBookId, campaignId, phoneNumber, ids } =
+    filter;
   const isAll = isWhole<CallFilter>({
     text,
     potentialCustomerCompanyIds,
     answers,
+    results,
     statuses,
     phoneBookId,
     campaignId,

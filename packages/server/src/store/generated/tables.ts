@@ -37,6 +37,13 @@ export interface Tables {
     opened_at: Date;
     next_trial_at: Date;
   };
+  call_answers: {
+    id: string;
+    call_id: string;
+    answer: "POSITIVE" | "NEGATIVE" | "NEUTRAL" | "ANSWERING_MACHINE";
+    author: string;
+    set_at: Date;
+  };
   call_interventions: {
     id: string;
     call_id: string;
@@ -53,6 +60,12 @@ export interface Tables {
     seller_company_id: string | null;
     paused_at: Date;
     paused_by_user_id: string | null;
+  };
+  call_readings: {
+    call_id: string;
+    version: number;
+    reading: Json<ColumnTypes["call_readings"]["reading"]>;
+    read_at: Date;
   };
   call_recordings: {
     call_id: string;
@@ -129,6 +142,9 @@ export interface Tables {
     answered_by: "HUMAN" | "MACHINE" | "UNKNOWN" | null;
     campaign_id: string | null;
     unanswered_at: Date | null;
+    result: "INTERESTED" | "CALL_BACK" | "UNDECIDED" | "NOT_INTERESTED" | "DO_NOT_CALL" | "WRONG_PERSON" | "MACHINE" | "UNSURE" | null;
+    next_step: "SEND_OFFER" | "SEND_SAMPLES" | "SEND_INFORMATION" | "MEETING" | "CALL_BACK" | "ANOTHER_PERSON" | null;
+    score: number | null;
     proof_digits: string | null;
     proven_at: Date | null;
     unplaced: Generated<number>;

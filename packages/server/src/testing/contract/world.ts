@@ -1,6 +1,10 @@
 import type { Context } from "../../context.ts";
 import { fromUsd } from "../../domain/money.ts";
 import { deposit } from "../../store/transactions.ts";
+import { anyBrief } from "../../engine/agents/brain/testing/conversation.ts";
+import { READING_VERSION, readByPhrases } from "../../engine/reading/readConversation.ts";
+import { insertTurns } from "../../store/calls/calls.ts";
+import { saveReading } from "../../store/calls/readings.ts";
 
 /** What an id in the contract stands for. */
 export type Kind =
@@ -282,6 +286,20 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
       .insertInto("call_status_changes")
       .values({ call_id: world.call, rank: 5, status: "COMPLETED", at: new Date() })
       .execute();
+    const said = {
+      role: "CONTACT" as const,
+      content: `Sounds good, says ${marker}.`,
+      startSecond: 0,
+      isInterrupted: false,
+    };
+    await insertTurns(trx, world.call, [said]);
+    const reading = await readByPhrases({
+      conversation: [said],
+      brief: anyBrief,
+      calledAt: "2026-03-02T10:00",
+      answer: "POSITIVE",
+    });
+    await saveReading(trx, { callId: world.call, version: READING_VERSION, reading, at: new Date() });
     await trx
       .insertInto("call_recordings")
       .values({ call_id: world.call, wav: Buffer.from(`RIFF ${marker}`), duration_seconds: 30, peaks: "[0, 0.5]" })

@@ -26,6 +26,7 @@ export const webhooks: Translation<typeof webhooksMessages> = {
 
   "call.status": "Arama durumu",
   "call.completed": "Arama tamamlandı",
+  "call.read": "Arama okundu",
   "recording.ready": "Ses kaydı hazır",
   "balance.low": "Bakiye düşük",
 

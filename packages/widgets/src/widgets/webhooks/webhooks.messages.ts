@@ -25,6 +25,7 @@ export const webhooksMessages = defineMessages(
 
     "call.status": "Call status",
     "call.completed": "Call completed",
+    "call.read": "Call read",
     "recording.ready": "Recording ready",
     "balance.low": "Balance low",
 

@@ -12,7 +12,13 @@ export const webhooksView = listView<WebhooksView>({
 });
 
 /** Everything an endpoint can be told of, in the order in which it happens. */
-export const eventNames: readonly EventName[] = ["call.status", "call.completed", "recording.ready", "balance.low"];
+export const eventNames: readonly EventName[] = [
+  "call.status",
+  "call.completed",
+  "call.read",
+  "recording.ready",
+  "balance.low",
+];
 
 /** The question to the server that a view asks about a company, or about all of them. */
 export function toQuery(

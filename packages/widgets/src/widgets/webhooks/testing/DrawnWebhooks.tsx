@@ -42,7 +42,7 @@ export const someEndpoints: readonly WebhookEndpoint[] = [
       url: "https://old.meridyen.test/callwright",
       isEnabled: false,
       goneAt: fixtures.minutesAgo(900),
-      events: ["call.status", "call.completed", "recording.ready", "balance.low"],
+      events: ["call.status", "call.completed", "call.read", "recording.ready", "balance.low"],
       lastDelivery: fixtures.webhookDelivery({ status: "FAILED", responseStatus: 410, deliveredAt: null }, 60),
     },
     2,

@@ -1,0 +1,32 @@
+import type { Claim, Reading } from "./port.ts";
+
+/** One reading of what two readers say, and the second one's answer where they disagree. */
+export interface CombinedReading extends Reading {
+  otherAnswer: Reading["answer"];
+}
+
+/**
+ * Puts two readings together, both verified. What only one of them says counts; where both say something the model's words go
+ * before the phrases', except for the answer: there a disagreement stays one, for a person to settle.
+ */
+export function combineReadings(phrases: Reading, model: Reading | null): CombinedReading {
+  if (!model) return { ...phrases, otherAnswer: null };
+  const isAgreed = !phrases.answer || !model.answer || phrases.answer.value === model.answer.value;
+  return {
+    summary: model.summary.length > 0 ? model.summary : phrases.summary,
+    answer: phrases.answer ?? model.answer,
+    otherAnswer: isAgreed ? null : model.answer,
+    nextStep: model.nextStep ?? phrases.nextStep,
+    callback: model.callback ?? phrases.callback,
+    doNotCall: phrases.doNotCall ?? model.doNotCall,
+    wrongPerson: model.wrongPerson ?? phrases.wrongPerson,
+    objections: allOf(model.objections, phrases.objections),
+    decisionMaker: model.decisionMaker ?? phrases.decisionMaker,
+    volume: model.volume ?? phrases.volume,
+    hasSupplier: model.hasSupplier ?? phrases.hasSupplier,
+  };
+}
+
+function allOf<Value>(first: Claim<Value>[], second: Claim<Value>[]): Claim<Value>[] {
+  return [...first, ...second.filter(({ value }) => !first.some((known) => known.value === value))];
+}

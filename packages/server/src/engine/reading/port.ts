@@ -1,0 +1,62 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+import type { ConversationTurn, SettledAnswer } from "../../domain/call.ts";
+import type { CallBrief } from "../agents/port.ts";
+
+export type NextStep = Schemas["CallNextStep"];
+export type Objection = Schemas["CallObjection"];
+
+/** Words that were said: where, and which to the letter. */
+export interface Evidence {
+  /** The place of the turn in the conversation, from 0. */
+  turn: number;
+  quote: string;
+}
+
+/** Something a reader says of a call, and the words that prove it. */
+export interface Claim<Value> {
+  value: Value;
+  /** From 0 to 1. */
+  confidence: number;
+  evidence: Evidence[];
+}
+
+/** When somebody wants to be called, on their own clock. */
+export interface PromisedMoment {
+  /** `YYYY-MM-DDTHH:mm`; null where no day was named that we understand. */
+  localAt: string | null;
+  /** Whether an hour was named; else it is ours. */
+  isTimeNamed: boolean;
+}
+
+/** What a conversation came to. Null or missing where nothing was said of it. */
+export interface Reading {
+  /** At most two lines, in the person's own words or close to them. */
+  summary: Claim<string>[];
+  answer: Claim<SettledAnswer> | null;
+  nextStep: Claim<NextStep> | null;
+  callback: Claim<PromisedMoment> | null;
+  doNotCall: Claim<true> | null;
+  wrongPerson: Claim<true> | null;
+  objections: Claim<Objection>[];
+  decisionMaker: Claim<boolean> | null;
+  /** How much they need, as they said it. */
+  volume: Claim<string> | null;
+  hasSupplier: Claim<boolean> | null;
+}
+
+/** What somebody says of a call before anything of it is believed: any JSON. */
+export type UncheckedReading = { readonly [Field in keyof Reading]?: unknown };
+
+export interface ReaderInput {
+  conversation: readonly ConversationTurn[];
+  brief: CallBrief;
+  /** The wall clock where the person is, when they were called: `YYYY-MM-DDTHH:mm`. */
+  calledAt: string;
+}
+
+/** Reads a finished conversation. What it says is believed only as far as its quotes are found (`verifyReading`). */
+export interface Reader {
+  readonly name: Schemas["CallReader"];
+  read(input: ReaderInput, signal: AbortSignal): Promise<UncheckedReading>;
+}

@@ -1,0 +1,71 @@
+import * as fc from "fast-check";
+
+import type { ConversationTurn } from "../../../domain/call.ts";
+import type { UncheckedReading } from "../port.ts";
+
+const words = fc.constantFrom(
+  "yes",
+  "no",
+  "an offer",
+  "call me",
+  "tomorrow",
+  "40 boxes",
+  "too expensive",
+  "ünlü",
+  "Straße",
+  "I",
+  "know",
+);
+const contents = fc.array(words, { minLength: 1, maxLength: 8 }).map((said) => `${said.join(" ")}.`);
+
+/** Any conversation. */
+export const conversations: fc.Arbitrary<ConversationTurn[]> = fc.array(
+  fc.record({
+    role: fc.constantFrom("ASSISTANT" as const, "CONTACT" as const),
+    content: contents,
+    startSecond: fc.constant(0),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+
+/** Anything that a reader may say of a conversation: true, nearly true, invented, and no reading at all. */
+export function uncheckedReadings(conversation: ConversationTurn[]): fc.Arbitrary<UncheckedReading> {
+  const turn = fc.oneof(fc.nat(conversation.length), fc.constantFrom(-1, 1.5, Number.NaN, "0"));
+  const quote = fc.oneof(
+    fc.constantFrom(...conversation.map(({ content }) => content)),
+    fc
+      .tuple(fc.constantFrom(...conversation), fc.nat(20), fc.nat(30))
+      .map(([{ content }, from, length]) => content.slice(from, from + length)),
+    fc.string({ maxLength: 20 }),
+  );
+  const evidence = fc.array(fc.oneof({ weight: 5, arbitrary: fc.record({ turn, quote }) }, fc.anything()), {
+    maxLength: 4,
+  });
+  const claim = (value: fc.Arbitrary<unknown>) =>
+    fc.oneof(
+      {
+        weight: 6,
+        arbitrary: fc.record({
+          value: fc.oneof({ weight: 4, arbitrary: value }, fc.anything()),
+          confidence: fc.oneof({ weight: 4, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) }, fc.anything()),
+          evidence,
+        }),
+      },
+      fc.anything(),
+    );
+  return fc.record(
+    {
+      summary: fc.array(claim(fc.constantFrom("They want it.", "40 boxes")), { maxLength: 4 }),
+      answer: claim(fc.constantFrom("POSITIVE", "NEGATIVE", "NEUTRAL", "ANSWERING_MACHINE")),
+      nextStep: claim(fc.constantFrom("SEND_OFFER", "MEETING", "CALL_BACK")),
+      callback: claim(fc.constant({ localAt: "2026-03-05T10:00", isTimeNamed: true })),
+      doNotCall: claim(fc.constant(true)),
+      wrongPerson: claim(fc.constant(true)),
+      objections: fc.array(claim(fc.constantFrom("PRICE", "NO_NEED", "TRUST")), { maxLength: 4 }),
+      decisionMaker: claim(fc.boolean()),
+      volume: claim(fc.constant("40 boxes")),
+      hasSupplier: claim(fc.boolean()),
+    },
+    { requiredKeys: [] },
+  );
+}

@@ -1,0 +1,35 @@
+import type { SettledAnswer } from "../../domain/call.ts";
+import type { EngineContext } from "../engineContext.ts";
+import type { SpokenTurn } from "../reading/checkQuality.ts";
+import { dialledCall } from "./dialledCall.ts";
+
+/** Makes a call that is over, in which this was said and which nobody read yet. */
+export async function finishedCall(
+  engine: EngineContext,
+  conversation: Pick<SpokenTurn, "role" | "content">[],
+  answer: SettledAnswer = "NEUTRAL",
+): Promise<string> {
+  const { db, ids, clock } = engine;
+  const id = ids.next();
+  await dialledCall(engine, id, "simulator");
+  const now = clock.now();
+  await db
+    .updateTable("calls")
+    .set({ status: "COMPLETED", answer, result: null, next_step: null, score: null, answered_at: now, ended_at: now })
+    .where("id", "=", id)
+    .execute();
+  if (conversation.length > 0)
+    await db
+      .insertInto("call_turns")
+      .values(
+        conversation.map(({ role, content }, position) => ({
+          call_id: id,
+          position,
+          role,
+          content,
+          start_second: position * 4,
+        })),
+      )
+      .execute();
+  return id;
+}

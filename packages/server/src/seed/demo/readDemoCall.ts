@@ -1,0 +1,24 @@
+import type { Trx } from "../../db/database.ts";
+import type { ConversationTurn } from "../../domain/call.ts";
+import { resultOf } from "../../domain/callReading.ts";
+import { wallClock } from "../../domain/wallClock.ts";
+import type { CallBrief } from "../../engine/agents/port.ts";
+import { readByPhrases, READING_VERSION } from "../../engine/reading/readConversation.ts";
+import type { NewCall } from "../../store/calls/calls.ts";
+import { saveReading, showResult } from "../../store/calls/readings.ts";
+
+/** Reads a call of the demo as every call is read that ends. */
+export async function readDemoCall(
+  trx: Trx,
+  { id, answer, answered_at: answeredAt, ended_at: endedAt, time_zone: timeZone }: NewCall,
+  { turns, brief }: { turns: ConversationTurn[]; brief: CallBrief },
+): Promise<void> {
+  if (answer === undefined || answer === "IN_PROGRESS" || answer === "NO_CALL" || !answeredAt || !endedAt) return;
+  const calledAt = wallClock(new Date(answeredAt), timeZone);
+  const conversation = turns.map((turn) => ({ ...turn, isInterrupted: false }));
+  const reading = await readByPhrases({ conversation, brief, calledAt, answer });
+  const at = new Date(endedAt);
+  await saveReading(trx, { callId: id, version: READING_VERSION, reading, at });
+  const { nextStep, score } = reading;
+  await showResult(trx, id, { result: resultOf(answer, reading), next_step: nextStep, score }, at);
+}
