@@ -4946,8 +4946,13 @@ export interface components {
         NotificationKind: "POSITIVE_ANSWER" | "SCHEDULED_CALL_FAILED" | "CAMPAIGN_DONE" | "BALANCE_LOW";
         NotificationList: {
             items: components["schemas"]["Notification"][];
-            metaData: components["schemas"]["ListMetaData"];
-            /** @description How many the person has not read. */
+            metaData: components["schemas"]["NotificationListMetaData"];
+        };
+        /** @description What the list says about itself. */
+        NotificationListMetaData: {
+            /** @description Rows that match the filters over all pages. */
+            totalCount: number;
+            /** @description How many of all notifications the person has not read. */
             unreadCount: number;
         };
         /**
@@ -6559,6 +6564,7 @@ export type NotificationChoice = components['schemas']['NotificationChoice'];
 export type NotificationChoices = components['schemas']['NotificationChoices'];
 export type NotificationKind = components['schemas']['NotificationKind'];
 export type NotificationList = components['schemas']['NotificationList'];
+export type NotificationListMetaData = components['schemas']['NotificationListMetaData'];
 export type NotificationsChangedEvent = components['schemas']['NotificationsChangedEvent'];
 export type NotificationsMarked = components['schemas']['NotificationsMarked'];
 export type NumberCountry = components['schemas']['NumberCountry'];

@@ -76,8 +76,8 @@ export async function listNotifications(
   const where = allOf(isOf(person), isUnread === undefined ? yes : sql<boolean>`(n.read_at is null) = ${isUnread}`);
   const order = orderBy(sortBy, "n", { createdAt: sql`n.created_at` });
   const { text } = await readListText(db, { from, alias: "n", where, order, item }, page);
-  const list = JSON.parse(text) as ListOf<Schemas["Notification"]>;
-  return { ...list, unreadCount: await countUnread(db, person) };
+  const { items, metaData } = JSON.parse(text) as ListOf<Schemas["Notification"]>;
+  return { items, metaData: { ...metaData, unreadCount: await countUnread(db, person) } };
 }
 
 /** How many notifications a person has not read. */

@@ -89,7 +89,7 @@ describe("a positive answer", () => {
     await using others = await readEvents(master);
     const callId = await sayYes(seller);
 
-    const { items, unreadCount, metaData } = await list(seller);
+    const { items, metaData } = await list(seller);
     expect(items).toMatchObject([
       {
         kind: "POSITIVE_ANSWER",
@@ -99,7 +99,7 @@ describe("a positive answer", () => {
         sellerCompany: { id: companyId },
       },
     ]);
-    expect({ unreadCount, metaData }).toEqual({ unreadCount: 1, metaData: { totalCount: 1 } });
+    expect(metaData).toEqual({ totalCount: 1, unreadCount: 1 });
     await vi.waitFor(async () => {
       expect(await phone.next()).toMatchObject({
         type: "notifications.changed",
@@ -107,7 +107,7 @@ describe("a positive answer", () => {
       });
     }, patience);
 
-    expect(await list(master)).toMatchObject({ items: [], unreadCount: 0 });
+    expect(await list(master)).toMatchObject({ items: [], metaData: { unreadCount: 0 } });
     // What the master account hears next is what concerns the company.
     await leaveBalance(50_000_000n);
     const heard: (Schemas["LiveEvent"] | undefined)[] = [];
@@ -179,7 +179,7 @@ describe("what was read", () => {
     const ids = [newest?.id ?? ""];
 
     expect((await mark(master, { ids })).body).toEqual({ unreadCount: 0 });
-    expect((await list(seller)).unreadCount).toBe(2);
+    expect((await list(seller)).metaData.unreadCount).toBe(2);
 
     await using otherDevice = await readEvents(seller);
     expect((await mark(seller, { ids })).body).toEqual({ unreadCount: 1 });
@@ -196,7 +196,7 @@ describe("what was read", () => {
     const membership = { user_id: (await profileOf(master)).id, seller_company_id: companyId };
     const isIt = (where: ExpressionBuilder<Tables, "seller_company_users">) => where.and(membership);
     await db.deleteFrom("seller_company_users").where(isIt).execute();
-    expect(await list(master)).toMatchObject({ items: [], unreadCount: 0 });
+    expect(await list(master)).toMatchObject({ items: [], metaData: { unreadCount: 0 } });
     await db
       .insertInto("seller_company_users")
       .values({ ...membership, position: 0 })

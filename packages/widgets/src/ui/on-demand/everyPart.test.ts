@@ -26,6 +26,7 @@ const withoutKeys = [
   "Transcript",
   "LiveTranscript",
   "StepIn",
+  "InTheCall",
 ];
 
 /** Every part whose code comes on demand, by its name, and which keys are meant for it while it is on its way. */

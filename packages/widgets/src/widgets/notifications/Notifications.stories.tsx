@@ -19,7 +19,10 @@ function DrawnNotifications({ items = fixtures.notifications(), handlers, place,
   const [api] = useState(() =>
     createFakeApi({
       listNotifications: () =>
-        ok({ ...fixtures.page(items), unreadCount: items.filter(({ readAt }) => readAt === null).length }),
+        ok({
+          items,
+          metaData: { totalCount: items.length, unreadCount: items.filter(({ readAt }) => readAt === null).length },
+        }),
       markNotificationsRead: () => ok({ unreadCount: 0 }),
       ...handlers,
     }),

@@ -12,7 +12,7 @@ function notificationServer(items: Notification[] = fixtures.notifications()) {
   const unread = () => items.filter(({ readAt }) => readAt === null).length;
   const handlers: FakeHandlers = {
     listNotifications: ({ query }) =>
-      ok({ ...fixtures.page(items.slice(0, query.perPage), items.length), unreadCount: unread() }),
+      ok({ items: items.slice(0, query.perPage), metaData: { totalCount: items.length, unreadCount: unread() } }),
     markNotificationsRead: ({ body }) => {
       marked.push(body);
       items = items.map((item) => ((body.ids?.includes(item.id) ?? true) ? { ...item, readAt: fixtures.now } : item));

@@ -37,7 +37,7 @@ export function useNotifications(t: Messages<typeof notificationsMessages>, plac
     marking.trigger({ body: ids ? { ids } : {} }).catch((failure) => toast.failed(failure, t.markFailed));
   };
   const state: NotificationsState = data
-    ? { status: "ready", rows: data.items.flatMap((item) => toRow(item, t)), unreadCount: data.unreadCount }
+    ? { status: "ready", rows: data.items.flatMap((item) => toRow(item, t)), unreadCount: data.metaData.unreadCount }
     : error
       ? { status: "error", retry: () => void mutate() }
       : { status: "loading" };
