@@ -135,6 +135,7 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["R-04", "listSellerCompanyMembers", "GET /v1/seller-companies/{id}/members"],
   ["dial policy", "getDialPolicy", "GET /v1/seller-companies/{id}/dial-policy"],
   ["dial policy", "updateDialPolicy", "PATCH /v1/seller-companies/{id}/dial-policy"],
+  ["dial policy", "getDisclosureSound", "GET /v1/seller-companies/{id}/dial-policy/sound"],
   ["B-API-35", "listFaqs", "GET /v1/seller-companies/{id}/faq"],
   ["B-API-36", "createFaq", "POST /v1/seller-companies/{id}/faq"],
   ["B-API-37", "updateFaq", "PATCH /v1/seller-companies/{id}/faq/{faqId}"],

@@ -6,6 +6,7 @@ import type { Database } from "./db/database.ts";
 import type { Reader } from "./engine/reading/port.ts";
 import type { Brain } from "./engine/agents/brain/port.ts";
 import type { Agent } from "./engine/agents/port.ts";
+import type { Speech } from "./engine/speech/port.ts";
 import type { Carrier, Carriers } from "./engine/carriers/port.ts";
 import type { Queue } from "./engine/queue.ts";
 import type { OpenTalks } from "./engine/talk/openTalks.ts";
@@ -60,6 +61,8 @@ export interface Context {
   carriers: Carriers;
   /** Who speaks in them. */
   agent: Agent;
+  /** What gives sentences their sound; null where no voice is installed. */
+  speech: Speech | null;
   /** Who speaks where the carrier brings nobody, turn by turn. */
   brain: Brain;
   /** Reads conversations beside the phrases; null where no model is configured. */

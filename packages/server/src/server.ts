@@ -69,7 +69,7 @@ export async function startServer(config: Config, replacements: Replacements = {
     const telephony = stack.use(
       await createTelephony({ config, db, clock, ids, keys, logger, publicUrl: () => context.publicUrl }, location),
     );
-    const { queue, carrier, carriers, agent, brain, reader } = telephony;
+    const { queue, carrier, carriers, agent, brain, reader, speech } = telephony;
     const isSpeaking = [...carriers.values()].some(({ traits }) => traits.speaks === "ourAgent");
     const talks = stack.use(await createOpenTalks({ db, logger }, listenTo, isSpeaking));
     const { numbers, numberProviders } = createNumbers({ config, db, clock, publicUrl: () => context.publicUrl });
@@ -102,6 +102,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       queue,
       carrier,
       carriers,
+      speech,
       agent,
       brain,
       reader: replacements.reader ?? reader,

@@ -1,5 +1,6 @@
 import type { Product, SellerCompany, SellerCompanyNumber } from "../contract.js";
-import { created, empty, fail, type FakeHandlers, fixtures, ok } from "../fake/index.js";
+import { created, empty, fail, type FakeHandlers, file, fixtures, ok } from "../fake/index.js";
+import { recording } from "./recording.js";
 import { sheet } from "./sheet.js";
 import type { World } from "./world.js";
 
@@ -57,6 +58,7 @@ export function companyHandlers(world: World): FakeHandlers {
       world.changeCompany({ ...given, ...(text !== undefined && { about: text }) }, world.now());
       return ok(company());
     },
+    getDisclosureSound: () => file(recording(6), "disclosure.wav"),
     getDialPolicy: () => ok(dialPolicy),
     updateDialPolicy: ({ body }) => {
       dialPolicy = { ...dialPolicy, ...body };

@@ -61,6 +61,7 @@ export const operationTable = {
   getContactCallability: ["GET", "/v1/potential-customers/{id}/contacts/{contactId}/callability"],
   getCountry: ["GET", "/v1/countries/{id}"],
   getDialPolicy: ["GET", "/v1/seller-companies/{id}/dial-policy"],
+  getDisclosureSound: ["GET", "/v1/seller-companies/{id}/dial-policy/sound", "file"],
   getImportTemplate: ["GET", "/v1/templates/{template}", "file"],
   getLatestTestCall: ["GET", "/v1/test-calls/latest"],
   getNotificationChoices: ["GET", "/v1/notifications/choices"],

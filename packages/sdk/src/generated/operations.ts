@@ -60,6 +60,7 @@ export const getContact = ["getContact", "GET", "/v1/potential-customers/{id}/co
 export const getContactCallability = ["getContactCallability", "GET", "/v1/potential-customers/{id}/contacts/{contactId}/callability"] as const;
 export const getCountry = ["getCountry", "GET", "/v1/countries/{id}"] as const;
 export const getDialPolicy = ["getDialPolicy", "GET", "/v1/seller-companies/{id}/dial-policy"] as const;
+export const getDisclosureSound = ["getDisclosureSound", "GET", "/v1/seller-companies/{id}/dial-policy/sound", "file"] as const;
 export const getImportTemplate = ["getImportTemplate", "GET", "/v1/templates/{template}", "file"] as const;
 export const getLatestTestCall = ["getLatestTestCall", "GET", "/v1/test-calls/latest"] as const;
 export const getNotificationChoices = ["getNotificationChoices", "GET", "/v1/notifications/choices"] as const;

@@ -2436,6 +2436,30 @@ export interface paths {
         patch: operations["updateDialPolicy"];
         trace?: never;
     };
+    "/v1/seller-companies/{id}/dial-policy/sound": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Listen to how calls begin
+         * @description The first sentence of the company's calls as sound. With a carrier whose agent speaks the voice in calls is another one. 404 in a
+         *     language that is not spoken, and where the server has no voice.
+         */
+        get: operations["getDisclosureSound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/seller-companies/{id}/faq": {
         parameters: {
             query?: never;
@@ -4624,15 +4648,28 @@ export interface components {
         DialPolicy: {
             attemptsWithinDays: components["schemas"]["AttemptsWithinDays"];
             coolOffDays: components["schemas"]["CoolOffDays"];
+            /**
+             * @description How calls begin, by language and choice of recording. It is the same in every call but for the assistant's name, and cannot be
+             *     changed: who is called is told who calls, and that it is an AI.
+             */
+            disclosures: components["schemas"]["Disclosure"][];
             /** @description What holds for calls to each country that has a rule of its own; the last is for all others. */
             effective: components["schemas"]["EffectiveDialPolicy"][];
             /** @description Hours on the clock where the person is; empty when the countries' are enough. */
             hours: components["schemas"]["CallingHours"][];
             maxAttempts: components["schemas"]["MaxAttempts"];
             nearestNumber: components["schemas"]["NearestNumber"];
+            recording: components["schemas"]["RecordingChoice"];
             retries: components["schemas"]["Retries"];
             /** @description Who in the company takes over a call that is put through, as E.164; null when nobody does. */
             transferTo: string | null;
+            voicemail: components["schemas"]["Voicemail"];
+        };
+        /** @description What is said first in a call. */
+        Disclosure: {
+            language: components["schemas"]["Language"];
+            recording: components["schemas"]["RecordingChoice"];
+            sentence: string;
         };
         EffectiveDialPolicy: {
             attemptsWithinDays: number;
@@ -5362,6 +5399,12 @@ export interface components {
          * @description The sound of a call, WAV.
          */
         RecordingAudio: Blob;
+        /**
+         * @description ON: every call is recorded, and the first sentence says so. ASK: the assistant asks, and without a yes there is no recording. OFF: no call
+         *     is recorded. It holds from the next call on; a call keeps what it was dialled with.
+         * @enum {string}
+         */
+        RecordingChoice: "ON" | "ASK" | "OFF";
         RedeemPromoCodeRequest: {
             /** @description Case and surrounding spaces do not matter. */
             code: components["schemas"]["Line"];
@@ -5889,9 +5932,11 @@ export interface components {
             hours?: components["schemas"]["CallingHours"][];
             maxAttempts?: components["schemas"]["MaxAttempts"];
             nearestNumber?: components["schemas"]["NearestNumber"];
+            recording?: components["schemas"]["RecordingChoice"];
             retries?: components["schemas"]["Retries"];
             /** @description Who in the company takes over a call that is put through; null for nobody. Special numbers are refused. */
             transferTo?: components["schemas"]["PhoneNumber"] | null;
+            voicemail?: components["schemas"]["Voicemail"];
         };
         UpdateFaqRequest: {
             answer?: components["schemas"]["Block"];
@@ -6017,6 +6062,12 @@ export interface components {
         };
         VerifyEmailRequest: {
             token: components["schemas"]["SingleUseToken"];
+        };
+        /** @description What is done when an answering machine answers. A message of null is a sentence of ours about the product. */
+        Voicemail: {
+            /** @enum {string} */
+            action: "HANG_UP" | "LEAVE_MESSAGE";
+            message: string | null;
         };
         /** @description Date and time without a zone, `YYYY-MM-DDTHH:mm`. */
         WallClockTime: string;
@@ -6515,6 +6566,7 @@ export type DateTime = components['schemas']['DateTime'];
 export type Deposit = components['schemas']['Deposit'];
 export type DeviceSession = components['schemas']['DeviceSession'];
 export type DialPolicy = components['schemas']['DialPolicy'];
+export type Disclosure = components['schemas']['Disclosure'];
 export type EffectiveDialPolicy = components['schemas']['EffectiveDialPolicy'];
 export type Email = components['schemas']['Email'];
 export type EmailRequest = components['schemas']['EmailRequest'];
@@ -6619,6 +6671,7 @@ export type QualityCheckName = components['schemas']['QualityCheckName'];
 export type QuarterOfDay = components['schemas']['QuarterOfDay'];
 export type RecordChange = components['schemas']['RecordChange'];
 export type RecordingAudio = components['schemas']['RecordingAudio'];
+export type RecordingChoice = components['schemas']['RecordingChoice'];
 export type RedeemPromoCodeRequest = components['schemas']['RedeemPromoCodeRequest'];
 export type RefreshTokenRequest = components['schemas']['RefreshTokenRequest'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
@@ -6715,6 +6768,7 @@ export type UserList = components['schemas']['UserList'];
 export type UserRole = components['schemas']['UserRole'];
 export type VapiEvent = components['schemas']['VapiEvent'];
 export type VerifyEmailRequest = components['schemas']['VerifyEmailRequest'];
+export type Voicemail = components['schemas']['Voicemail'];
 export type WallClockTime = components['schemas']['WallClockTime'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
@@ -11324,6 +11378,46 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    getDisclosureSound: {
+        parameters: {
+            query?: {
+                /**
+                 * @description One of those of `disclosures` of the dial policy.
+                 * @example en
+                 */
+                language?: components["schemas"]["Language"];
+                /**
+                 * @description With what is said about the recording; without it as the company has it.
+                 * @example ASK
+                 */
+                recording?: components["schemas"]["RecordingChoice"];
+            };
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The sentence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": components["schemas"]["RecordingAudio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listFaqs: {

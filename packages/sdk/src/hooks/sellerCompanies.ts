@@ -26,6 +26,9 @@ export const useUpdateSellerCompany = actionHook(operations.updateSellerCompany,
 /** Delete a seller company. */
 export const useDeleteSellerCompany = actionHook(operations.deleteSellerCompany, freshenedBy.deleteSellerCompany);
 
+/** How the calls of a company begin, as sound. */
+export const useGetDisclosureSound = readHook(operations.getDisclosureSound);
+
 /** When and how often a company calls people, and what holds together with the rules of the countries. */
 export const useGetDialPolicy = readHook(operations.getDialPolicy);
 

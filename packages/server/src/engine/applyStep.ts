@@ -65,6 +65,8 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
   const toRead: string[] = [];
   const taken: { call: CallRow; step: CallStep; reachedAt: Date; effects: CallEffect[] }[] = [];
   for (const { call, event, facts } of happenings) {
+    // Whatever the carrier has: what is not to be recorded is not kept.
+    if (event.type === "RECORDING_READY" && call.recording === "OFF") continue;
     let step = stepCall(stateOf(call), event);
     if (!step.changed) continue;
     const { effects } = step;

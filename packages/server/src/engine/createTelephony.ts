@@ -27,6 +27,8 @@ export interface Telephony extends AsyncDisposable {
   brain: Brain;
   /** Reads conversations beside the phrases, where a model is configured. */
   reader: Reader | null;
+  /** The voice of simulated calls; null where it is not installed. */
+  speech: Speech | null;
 }
 
 interface Surroundings extends Pick<EngineContext, "config" | "db" | "clock" | "ids" | "keys" | "logger"> {
@@ -64,7 +66,7 @@ export async function createTelephony(surroundings: Surroundings, location: Data
   ];
   const carriers: Carriers = new Map(configured.flatMap((one) => (one ? [[one.name, one] as const] : [])));
   const carrier = carriers.get(config.telephony.carrier) ?? simulator;
-  return { queue, carrier, carriers, agent, brain, reader, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+  return { queue, carrier, carriers, agent, brain, reader, speech, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
 function createTwilioOf(surroundings: Surroundings): Carrier | undefined {

@@ -1,4 +1,5 @@
 import { MAX_CALL_MINUTES } from "../domain/callPrice.ts";
+import type { CallManner } from "../domain/callManner.ts";
 import { toE164 } from "../domain/phoneNumber.ts";
 import type { CallRow } from "../store/calls/calls.ts";
 import type { CallBrief } from "./agents/port.ts";
@@ -6,14 +7,26 @@ import type { DialOrder } from "./carriers/port.ts";
 import type { CompleteTarget } from "./gate.ts";
 
 type Faqs = CallBrief["faqs"];
-type Subject = Pick<CallBrief, "company" | "faqs"> & Partial<Pick<CallBrief, "product">>;
+type Subject = Pick<CallBrief, "company" | "faqs"> &
+  Partial<Pick<CallBrief, "product">> &
+  Pick<CallManner, "voicemail">;
 type Numbers = Pick<CallRow, "contact_phone_number" | "from_number">;
 
 /** The order for a call about an item of the call center. */
-export function orderFor(call: CallRow, target: CompleteTarget, faqs: Faqs, minutes: number): DialOrder {
+export function orderFor(
+  call: CallRow,
+  target: CompleteTarget,
+  { faqs, manner }: { faqs: Faqs; manner: CallManner },
+  minutes: number,
+): DialOrder {
   const { company, customer, contact, product } = target;
   const numbers = { contact_phone_number: contact.phoneNumber, from_number: target.fromNumber };
-  return order(call.id, numbers, { language: call.language, company, product, faqs, customer, contact }, minutes);
+  return order(
+    call.id,
+    numbers,
+    { language: call.language, company, product, faqs, customer, contact, manner },
+    minutes,
+  );
 }
 
 /** The test call introduces ourselves to the person who is trying us. */
@@ -32,10 +45,11 @@ export function welcomeOrder(call: CallRow): DialOrder {
 
 /** The order for a call that was dialled before, from what was kept of it: its item may have changed or gone. */
 export function repeatedOrder(call: CallRow, subject: Subject, minutes: number): DialOrder {
-  const { company, product = { name: call.product_name ?? "", about: null }, faqs } = subject;
+  const { company, product = { name: call.product_name ?? "", about: null }, faqs, voicemail } = subject;
+  const manner: CallManner = { recording: call.recording ?? "ON", voicemail };
   const customer = { name: call.customer_name };
   const contact = { name: call.contact_name, surname: call.contact_surname };
-  return order(call.id, call, { language: call.language, company, product, faqs, customer, contact }, minutes);
+  return order(call.id, call, { language: call.language, company, product, faqs, customer, contact, manner }, minutes);
 }
 
 function order(callId: string, numbers: Numbers, brief: CallBrief, minutes: number): DialOrder {

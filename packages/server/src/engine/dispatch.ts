@@ -5,6 +5,8 @@ import { isDatabaseGone } from "../db/databaseGone.ts";
 import { reserveForCall, type CallPrice } from "../domain/callPrice.ts";
 import type { CallFailureCode } from "../domain/call.ts";
 import type { DialDecision, HoldReason } from "../domain/dial-policy/decideDial.ts";
+import { mannerOver } from "../domain/callManner.ts";
+import { noOwnPolicy } from "../domain/dial-policy/companyPolicy.ts";
 import { queuedUntil } from "../domain/callingDay.ts";
 import type { CallRow } from "../store/calls/calls.ts";
 import { readShortages, saveShortages, type ShortageRow } from "../store/callerNumbers.ts";
@@ -24,6 +26,8 @@ import {
   lockWaitingCalls,
   rememberTargets,
 } from "../store/calls/waitingCalls.ts";
+import { readDialPolicies } from "../store/dialPolicies.ts";
+import { rememberRecording } from "../store/calls/recordings.ts";
 import { rememberCarrier } from "../store/calls/carrierFacts.ts";
 import { lockAccount, reserve, type Account } from "../store/ledger.ts";
 import { applySteps, type Happening } from "./applyStep.ts";
@@ -368,13 +372,21 @@ async function commitTo(engine: EngineContext, trx: Trx, decisions: Decision[], 
   });
   await applySteps(engine, trx, happenings);
 
+  const companyIds = [...new Set(dialled.map(({ target }) => target.company.id))];
+  const policies = await readDialPolicies(trx, companyIds);
+  const mannerOf = (companyId: string) => mannerOver(policies.get(companyId) ?? noOwnPolicy, engine.carrier.traits);
+  await rememberRecording(
+    trx,
+    dialled.map(({ call, target }) => ({ callId: call.id, recording: mannerOf(target.company.id).recording })),
+  );
   const faqs = new Map<string, Awaited<ReturnType<typeof readFaqs>>>();
-  for (const id of new Set(dialled.map(({ target }) => target.company.id))) faqs.set(id, await readFaqs(trx, id));
+  for (const id of companyIds) faqs.set(id, await readFaqs(trx, id));
   return decisions.flatMap((decision) => {
     if (decision.kind === "welcome") return welcomeOrder(decision.call);
     if (decision.kind !== "dial") return [];
     const { call, fromNumber, price } = decision;
     const target = { ...decision.target, fromNumber };
-    return orderFor(call, target, faqs.get(target.company.id) ?? [], price.minutes);
+    const about = { faqs: faqs.get(target.company.id) ?? [], manner: mannerOf(target.company.id) };
+    return orderFor(call, target, about, price.minutes);
   });
 }

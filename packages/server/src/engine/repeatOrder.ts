@@ -4,6 +4,7 @@ import type { Trx } from "../db/database.ts";
 import { lockCall, type CallRow } from "../store/calls/calls.ts";
 import { readSubject } from "../store/calls/callTargets.ts";
 import { countRepeatedOrder } from "../store/calls/silentCalls.ts";
+import { readDialPolicy } from "../store/dialPolicies.ts";
 import { readAccount, readReservation } from "../store/ledger.ts";
 import type { DialOrder } from "./carriers/port.ts";
 import { repeatedOrder, welcomeOrder } from "./dialOrder.ts";
@@ -49,5 +50,6 @@ async function orderOf(trx: Trx, call: CallRow): Promise<DialOrder> {
   const reserved = await readReservation(trx, call.id);
   const { rate } = await readAccount(trx, call.seller_company_id);
   const minutes = reserved ? minutesReserved(reserved, rate) : MAX_CALL_MINUTES;
-  return repeatedOrder(call, subject, Math.min(minutes, MAX_CALL_MINUTES));
+  const { voicemail } = await readDialPolicy(trx, call.seller_company_id);
+  return repeatedOrder(call, { ...subject, voicemail }, Math.min(minutes, MAX_CALL_MINUTES));
 }

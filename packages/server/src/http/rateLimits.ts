@@ -45,6 +45,8 @@ const limitsOfActor = {
   checkCalls: { requests: 60, seconds: minute },
   rescheduleCalls: { requests: 60, seconds: minute },
   startWelcomeCall: { requests: 10, seconds: 10 * minute },
+  // It is spoken anew each time.
+  getDisclosureSound: { requests: 30, seconds: minute },
   startTestCall: { requests: 10, seconds: 10 * minute },
   exportCalls: { requests: 20, seconds: minute },
   exportPhoneBooks: { requests: 20, seconds: minute },

@@ -54,7 +54,7 @@ export function readAllSellerCompanies(db: Database, within: Scope, filter: Comp
 export function findSellerCompany(db: Database, within: Scope, companyId: string) {
   return db
     .selectFrom("seller_companies as c")
-    .select(["c.id", "c.headquarter_country_id as countryId"])
+    .select(["c.id", "c.name", "c.headquarter_country_id as countryId"])
     .where("c.id", "=", companyId)
     .where(inScope(within, "c.id"))
     .executeTakeFirst();

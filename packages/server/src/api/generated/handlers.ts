@@ -61,6 +61,7 @@ import { getContact } from "../contacts/getContact.ts";
 import { getContactCallability } from "../contacts/getContactCallability.ts";
 import { getCountry } from "../countries/getCountry.ts";
 import { getDialPolicy } from "../seller-companies/getDialPolicy.ts";
+import { getDisclosureSound } from "../seller-companies/getDisclosureSound.ts";
 import { getImportTemplate } from "../templates/getImportTemplate.ts";
 import { getLatestTestCall } from "../calls/getLatestTestCall.ts";
 import { getNotificationChoices } from "../notifications/getNotificationChoices.ts";
@@ -251,6 +252,7 @@ export const handlers = {
   getContactCallability,
   getCountry,
   getDialPolicy,
+  getDisclosureSound,
   getImportTemplate,
   getLatestTestCall,
   getNotificationChoices,

@@ -9,6 +9,8 @@ import { findSellerCompany } from "../../store/sellerCompanies.ts";
  *
  * @throws Problem 404 for a company that is unknown or not the caller's.
  */
-export async function companyOf(db: Database, actor: Actor, companyId: string): Promise<void> {
-  if (!(await findSellerCompany(db, scope(actor), companyId))) throw notFound("The seller company");
+export async function companyOf(db: Database, actor: Actor, companyId: string): Promise<{ name: string }> {
+  const company = await findSellerCompany(db, scope(actor), companyId);
+  if (!company) throw notFound("The seller company");
+  return company;
 }

@@ -1,5 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
+import { recordingChoices } from "../../domain/callManner.ts";
+import { firstSentence, spokenLanguages } from "../../engine/agents/brain/firstSentence.ts";
 import { policyOfCompany, ruledCountries, type OwnDialPolicy } from "../../domain/dial-policy/companyPolicy.ts";
 import {
   strictestLimit,
@@ -21,10 +23,11 @@ const weekdays: readonly Schemas["Weekday"][] = [
 ];
 
 /** A company's policy as the contract has it, with what holds in each country. */
-export function dialPolicyJson(own: OwnDialPolicy): Schemas["DialPolicy"] {
+export function dialPolicyJson(own: OwnDialPolicy, companyName: string): Schemas["DialPolicy"] {
   return {
     ...own,
     hours: own.hours.map(hoursJson),
+    disclosures: disclosuresOf(companyName),
     effective: ruledCountries.map((country) => effectiveJson(country, policyOfCompany(country, true, own))),
   };
 }
@@ -48,4 +51,15 @@ function effectiveJson(country: string | null, policy: DialPolicy): Schemas["Eff
     attemptsWithinDays: (fewest?.withinMinutes ?? 0) / DAY_MINUTES,
     coolOffDays: policy.coolOffDays,
   };
+}
+
+/** The first sentence of a call in each language that is spoken, for each choice of recording. */
+function disclosuresOf(companyName: string): Schemas["Disclosure"][] {
+  return spokenLanguages.flatMap((language) =>
+    recordingChoices.map((recording) => ({
+      language,
+      recording,
+      sentence: firstSentence(companyName, language, recording),
+    })),
+  );
 }

@@ -5,6 +5,6 @@ import { dialPolicyJson } from "./dialPolicyJson.ts";
 
 /** When and how often a company calls people, and what holds together with the rules of the countries. */
 export const getDialPolicy: Handler<"getDialPolicy"> = async ({ db }, actor, { path }) => {
-  await companyOf(db, actor, path.id);
-  return { status: 200, body: dialPolicyJson(await readDialPolicy(db, path.id)) };
+  const { name } = await companyOf(db, actor, path.id);
+  return { status: 200, body: dialPolicyJson(await readDialPolicy(db, path.id), name) };
 };

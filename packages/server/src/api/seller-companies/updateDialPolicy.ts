@@ -15,7 +15,7 @@ import { dialPolicyJson, hoursOf } from "./dialPolicyJson.ts";
 
 /** Changes what is given. Each call that waits is asked again at its dial, and none is dialled by what held before once this has answered. */
 export const updateDialPolicy: Handler<"updateDialPolicy"> = async ({ db, clock }, actor, { path, body }) => {
-  await companyOf(db, actor, path.id);
+  const { name } = await companyOf(db, actor, path.id);
   const policy = await db.transaction().execute(async (trx) => {
     await lockDecisions(trx);
     // Two changes at once are made one after the other.
@@ -36,7 +36,7 @@ export const updateDialPolicy: Handler<"updateDialPolicy"> = async ({ db, clock 
     await wakeDispatchers(trx);
     return changed;
   });
-  return { status: 200, body: dialPolicyJson(policy) };
+  return { status: 200, body: dialPolicyJson(policy, name) };
 };
 
 /** A number that calls may be put through to. @throws Problem 400 for one that cannot exist, or costs whoever is put through. */

@@ -181,6 +181,7 @@ export const operationsByWidget = {
   ],
   "company-settings": [
     "getDialPolicy",
+    "getDisclosureSound",
     "getLatestTestCall",
     "getSellerCompany",
     "startTestCall",

@@ -1,9 +1,10 @@
+import { usualManner, type CallManner } from "../callManner.ts";
 import { callingRules } from "./callingRules.data.ts";
 import { stricter, type CallingHours, type CompanyPolicy, type DialPolicy } from "./dialPolicy.ts";
 import { policyFor } from "./policyFor.ts";
 
 /** What a company asks of its own calls. Null and no hours ask nothing. */
-export interface OwnDialPolicy {
+export interface OwnDialPolicy extends CallManner {
   hours: CallingHours[];
   maxAttempts: number | null;
   attemptsWithinDays: number | null;
@@ -25,6 +26,7 @@ export const noOwnPolicy: OwnDialPolicy = {
   retries: false,
   nearestNumber: false,
   transferTo: null,
+  ...usualManner,
 };
 
 const DAY_MINUTES = 24 * 60;

@@ -1,4 +1,5 @@
 import type { SettledAnswer, Utterance } from "../../domain/call.ts";
+import type { CallManner } from "../../domain/callManner.ts";
 
 /** What the agent is told before a call: who is called, for whom, about what. */
 export interface CallBrief {
@@ -9,6 +10,8 @@ export interface CallBrief {
   faqs: { question: string; answer: string }[];
   customer: { name: string };
   contact: { name: string | null; surname: string | null };
+  /** What the company wants of its calls; the usual where it is not given. */
+  manner?: CallManner;
   /** What whoever asked for a test call sees; whoever answers is talked to about nothing else before they have given these digits. */
   proofDigits?: string;
   /** What calls to this person came to before, the latest first. */

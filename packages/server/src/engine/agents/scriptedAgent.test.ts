@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { agreesToRecording } from "./brain/recordingReply.ts";
 import type { CallBrief, ProspectMood } from "./port.ts";
 import { scriptedAgent } from "./scriptedAgent.ts";
 
@@ -110,5 +111,34 @@ describe("the analysis understands every conversation the agent can have", () =>
         isDoNotCall: mood === "DO_NOT_CALL",
       });
     }
+  });
+});
+
+describe("what the company wants of its calls", () => {
+  const manner = (recording: "ASK" | "OFF", message: string | null = null) => ({
+    recording,
+    voicemail: { action: "LEAVE_MESSAGE" as const, message },
+  });
+
+  it.each(["POSITIVE", "NEGATIVE", "NEUTRAL"] as const)(
+    "is done, and %s is still understood where the recording is asked for",
+    (mood) => {
+      for (const language of ["en", "tr", "de"]) {
+        const asked = { ...brief, language, manner: manner("ASK") };
+        for (let nth = 0; nth < 60; nth += 1) {
+          const { utterances } = scriptedAgent.converse(asked, mood, `seed-${nth}`);
+          expect(scriptedAgent.analyse(utterances).answer).toBe(mood);
+          expect(agreesToRecording(utterances, language)).toBe(mood === "POSITIVE");
+        }
+      }
+    },
+  );
+
+  it("a machine is told the company's words, or nothing", () => {
+    const told = text("en", "ANSWERING_MACHINE", "call-1", { ...brief, manner: manner("OFF", "We call tomorrow.") });
+    expect(told).toContain("We call tomorrow.");
+    const hangsUp = { recording: "ON", voicemail: { action: "HANG_UP", message: null } } as const;
+    const { utterances } = scriptedAgent.converse({ ...brief, manner: hangsUp }, "ANSWERING_MACHINE", "call-1");
+    expect(utterances.map(({ role }) => role)).toEqual(["CONTACT"]);
   });
 });

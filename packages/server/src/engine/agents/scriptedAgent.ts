@@ -1,4 +1,5 @@
 import type { Utterance } from "../../domain/call.ts";
+import { usualManner, type CallManner } from "../../domain/callManner.ts";
 import { pick, seededRandom } from "../../domain/seededRandom.ts";
 import { analyseConversation } from "./analyseConversation.ts";
 import type { Agent, CallBrief, Conversation, ProspectMood } from "./port.ts";
@@ -18,7 +19,7 @@ function converse(brief: CallBrief, mood: ProspectMood, seed: string): Conversat
   const lines = passages.flat();
   const first = lines.findIndex(([role]) => role === "ASSISTANT");
   const utterances = lines.map(([role, line], index): Utterance => {
-    const opening = index === first ? disclosureIn(language)(words) : "";
+    const opening = index === first ? disclosureIn(language, brief.manner)(words) : "";
     return { role, content: tidy(`${opening} ${line(words)}`) };
   });
   return { language, utterances };
@@ -32,13 +33,10 @@ function passagesOf(
   random: () => number,
 ): Passage[] {
   const { proofDigits } = brief;
-  if (mood === "ANSWERING_MACHINE") {
-    const voicemail = pick(random, script.voicemail);
-    // Whoever asked for a test call is not told about it by a machine, and nobody else at all.
-    return [proofDigits === undefined ? voicemail : voicemail.filter(([role]) => role === "CONTACT")];
-  }
+  if (mood === "ANSWERING_MACHINE") return [toMachine(pick(random, script.voicemail), brief)];
   const rest = talk(brief, mood, script, random);
-  if (proofDigits === undefined) return rest;
+  if (proofDigits === undefined)
+    return brief.manner?.recording === "ASK" ? [aboutRecording(mood, language, script), ...rest] : rest;
   const { askProof, proven, unproven } = linesFor(language);
   const ask: Passage = [["ASSISTANT", () => askProof]];
   if (mood === "DO_NOT_CALL") return [ask, pick(random, script.doNotCall)];
@@ -46,10 +44,30 @@ function passagesOf(
   return [ask, [["CONTACT", () => `[${proofDigits}]`]], [["ASSISTANT", () => proven]], ...rest];
 }
 
-/** What the agent says before all else, whatever the script: that it is no human being, for whom it calls, and that the call is recorded. */
-function disclosureIn(language: string): Line {
+/** What the agent says before all else, whatever the script: that it is no human being, for whom it calls, and whether the call is recorded. */
+function disclosureIn(language: string, { recording }: CallManner = usualManner): Line {
   const { disclosure, isRecorded } = linesFor(language);
-  return (words) => `${disclosure(words)} ${isRecorded}`;
+  return (words) => `${disclosure(words)} ${recording === "ON" ? isRecorded : ""}`;
+}
+
+/** What is said to a machine, as the company wants it. */
+function toMachine(voicemail: Passage, { manner, proofDigits }: CallBrief): Passage {
+  const heard = voicemail.filter(([role]) => role === "CONTACT");
+  // Whoever asked for a test call is not told about it by a machine, and nobody else at all.
+  if (proofDigits !== undefined || manner?.voicemail.action === "HANG_UP") return heard;
+  const message = manner?.voicemail.message ?? null;
+  return message === null ? voicemail : [...heard, ["ASSISTANT", () => message]];
+}
+
+/** Whether the call may be recorded, as people of each mood answer it. */
+function aboutRecording(mood: ProspectMood, language: string, script: Script): Passage {
+  const { askRecording, recordingAgreed, recordingRefused } = linesFor(language);
+  const agrees = mood === "POSITIVE";
+  return [
+    ["ASSISTANT", () => askRecording],
+    ["CONTACT", () => (agrees ? script.mayRecord : script.mayNotRecord)],
+    ["ASSISTANT", () => (agrees ? recordingAgreed : recordingRefused)],
+  ];
 }
 
 function talk(

@@ -1,11 +1,27 @@
-import { greetingOf } from "../agents/brain/scriptedReply.ts";
+import { usualManner, type RecordingChoice } from "../../domain/callManner.ts";
+import { ownRules } from "../agents/brain/ownRules.ts";
+import type { BrainInput } from "../agents/brain/port.ts";
+import { greetingOf, machineReply } from "../agents/brain/scriptedReply.ts";
 import type { CallBrief } from "../agents/port.ts";
 
-const rules = { isRecorded: true, hasOptOutKey: false, canTransfer: false, onMachine: "HANG_UP" } as const;
+/**
+ * What a carrier's own agent says first, like ours: who calls, that it is an AI, and whether the call is recorded.
+ *
+ * @param recording what the carrier does; as the company wants it when not given.
+ */
+export function itsAgentsGreeting(callId: string, brief: CallBrief, recording?: RecordingChoice): string {
+  return greetingOf(itsInput(callId, brief, recording));
+}
 
-/** What a carrier's own agent says first, like ours: who calls, that it is an AI, and that the call is recorded. */
-export function itsAgentsGreeting(callId: string, brief: CallBrief): string {
-  return greetingOf({ seed: callId, brief, rules, history: [], answeredBy: "UNKNOWN" });
+/** What a carrier's own agent leaves on an answering machine; null when it hangs up. */
+export function voicemailOf(callId: string, brief: CallBrief): string | null {
+  return machineReply(itsInput(callId, brief)).words || null;
+}
+
+function itsInput(callId: string, brief: CallBrief, recording?: RecordingChoice): BrainInput {
+  const { manner = usualManner } = brief;
+  const rules = { ...ownRules(brief), recording: recording ?? manner.recording, hasOptOutKey: false };
+  return { seed: callId, brief, rules, history: [], answeredBy: "UNKNOWN" };
 }
 
 /** What a carrier's own agent is told about the call, as one text. */

@@ -56,6 +56,8 @@ export interface CarrierTraits {
   conversation: "atEnd" | "later";
   /** What it charges is told with the end of a call, or known some time after it and then asked for. */
   cost: "atEnd" | "later";
+  /** Whether a person can be asked in the call, and a recording begins with their yes. */
+  asksToRecord: boolean;
   /** For how many days a recording can be read; null for ever. One that is kept for none is fetched when the call ends. */
   keepsRecordingsDays: number | null;
   /** How long a call may be without news in each status before the carrier is asked about it. */
@@ -127,6 +129,8 @@ export interface Carrier {
   hangUp(call: CarrierCall): Promise<void>;
   /** What is known of a call; null when the carrier was never asked for it. */
   read(call: CarrierCall): Promise<CarrierReport | null>;
+  /** Begins to record a call that goes on, because the person has just agreed to it. */
+  startRecording?(callId: string, carrierCallId: string): Promise<void>;
   /** The sound of the call; null when there is none. */
   readRecording(call: CarrierCall): Promise<Recording | null>;
   /** Whether the carrier takes our account. Rejects when it does not answer, or cannot say. */
@@ -144,6 +148,8 @@ export interface TalkLine {
   /** Says the first sentence. Undefined where the carrier was told it before. */
   greet?: (words: string, language: string) => void;
   send: (reply: RelayReply) => void;
+  /** The person has agreed that the call is recorded from now on. */
+  record: (callId: string, carrierCallId: string) => void;
   close: (reason: CloseReason) => void;
 }
 

@@ -34,11 +34,8 @@ export function claimTalk(engine: EngineContext, { callId, carrier, carrierCallI
     const call = await claimCall(trx, callId, carrier, carrierCallId);
     if (!call) return null;
     const turns = await readLiveTurns(trx, callId);
-    const about: Talk["about"] = {
-      seed: callId,
-      brief: await briefOf(trx, call),
-      rules: ownRules,
-    };
+    const brief = await briefOf(trx, call);
+    const about: Talk["about"] = { seed: callId, brief, rules: ownRules(brief) };
     const input: BrainInput = { ...about, history: turns, answeredBy: "UNKNOWN" };
     const greeting = turns.length === 0 ? greetingOf(input) : lineFor(input, ({ backAgain }) => backAgain);
     return { call, about, turns, greeting, isTakenOver: turns.length > 0 && (await isTakenOver(trx, callId)) };

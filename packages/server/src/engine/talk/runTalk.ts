@@ -1,6 +1,7 @@
 import type { InterventionRow } from "../../store/calls/interventions.ts";
 import { readIsMachine } from "../../store/calls/carrierCalls.ts";
 import type { LiveTurn } from "../agents/brain/port.ts";
+import { agreesToRecording } from "../agents/brain/recordingReply.ts";
 import { newTalk, stepTalk, type RelayEffect, type RelayEvent, type RelayMessage } from "../carriers/twilio/relay.ts";
 import type { OpenTalk, TalkLine } from "../carriers/port.ts";
 import type { EngineContext } from "../engineContext.ts";
@@ -25,6 +26,9 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
   let thinking = new AbortController();
   let quiet: NodeJS.Timeout | undefined;
   let keeping = Promise.resolve();
+  let carrierCallId = "";
+  /** Nobody has to be asked, or they have agreed. */
+  let isRecordingSettled = true;
   let revision = 0;
   const begunAt = new Map<number, number>();
   let startedAt = engine.clock.now();
@@ -78,10 +82,12 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
   };
 
   const claim = async (callId: string, callSid: string): Promise<void> => {
+    carrierCallId = callSid;
     talk = isId(callId)
       ? await claimTalk(engine, { callId, carrier: line.carrier, carrierCallId: callSid }).catch(failed)
       : null;
     if (!talk) return happen({ type: "refused" });
+    isRecordingSettled = talk.about.rules.recording !== "ASK" || mayRecord(talk.turns);
     startedAt = talk.call.answered_at ?? engine.clock.now();
     registered = engine.talks.add(callId, stepIn);
     const greeting: LiveTurn = { role: "ASSISTANT", content: talk.greeting };
@@ -114,8 +120,14 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
     }
   };
 
+  const mayRecord = (turns: readonly LiveTurn[]) => agreesToRecording(turns, talk?.about.brief.language ?? "en");
+
   const think = async (): Promise<void> => {
     if (!talk) return;
+    if (!isRecordingSettled && mayRecord(state.turns)) {
+      isRecordingSettled = true;
+      line.record(talk.call.id, carrierCallId);
+    }
     thinking = new AbortController();
     const { signal } = thinking;
     const { about, call } = talk;

@@ -55,6 +55,10 @@ function talkOver(context: Context, socket: WebSocket): void {
     send(reply) {
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(reply));
     },
+    record: (callId, carrierCallId) => {
+      const recording = context.carriers.get("twilio")?.startRecording?.(callId, carrierCallId);
+      recording?.catch((error: unknown) => context.logger.warn({ err: error, callId }, "a recording did not begin"));
+    },
     close: (reason) => socket.close(closeCodes[reason]),
   });
   socket.on("message", (data, isBinary) => talk.hear(isBinary ? null : readRelayMessage(textOf(data))));

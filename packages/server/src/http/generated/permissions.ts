@@ -62,6 +62,7 @@ export const permissions = {
   getContactCallability: "user",
   getCountry: "user",
   getDialPolicy: "user",
+  getDisclosureSound: "user",
   getImportTemplate: "user",
   getLatestTestCall: ["MASTER_ACCOUNT", "SELLER"],
   getNotificationChoices: "user",

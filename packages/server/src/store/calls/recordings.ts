@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Database, Trx } from "../../db/database.ts";
+import type { RecordingChoice } from "../../domain/callManner.ts";
 
 /** What is known of a stored recording without its sound. */
 export interface RecordingFacts {
@@ -43,4 +44,15 @@ export async function insertRecording(
     .values({ call_id: callId, wav, duration_seconds: durationSeconds, peaks: JSON.stringify(peaks), created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Keeps of calls that are dialled whether they may be recorded; that they may is not written. */
+export async function rememberRecording(
+  trx: Trx,
+  calls: { callId: string; recording: RecordingChoice }[],
+): Promise<void> {
+  for (const choice of ["ASK", "OFF"] as const) {
+    const ids = calls.filter(({ recording }) => recording === choice).map(({ callId }) => callId);
+    if (ids.length > 0) await trx.updateTable("calls").set({ recording: choice }).where("id", "in", ids).execute();
+  }
 }

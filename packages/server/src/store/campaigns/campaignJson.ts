@@ -10,8 +10,11 @@ const messages = sql.lit(JSON.stringify(failureMessages));
 
 const k = columnsOf<"campaigns">("k");
 
+/** Until when calls of the company of a campaign `k` are held, and why: asked once, and not with each call. */
+const heldFrom = sql`(select ${companyHeldUntil(sql`k.seller_company_id`)} as until, ${companyHeldReason(sql`k.seller_company_id`)} as reason offset 0)`;
+const ofCompany = sql<Date | null>`company_held.until`;
+
 /** A call that waits: nobody was asked to dial it yet. */
-const ofCompany = companyHeldUntil(sql`k.seller_company_id`);
 const isWaiting = sql<boolean>`c.status in ('CRON', 'QUEUED') and c.dialled_at is null`;
 const isOnTheLine = sql<boolean>`c.status in ('QUEUED', 'RINGING', 'IN_PROGRESS') and c.dialled_at is not null`;
 const isReached = sql<boolean>`c.status = 'COMPLETED' and c.answer <> 'ANSWERING_MACHINE'`;
@@ -95,12 +98,12 @@ const alikeCount = sql<number>`sum(a.count)::int`;
 const code = (column: string) => sql.raw<string>(`a.${column}`);
 
 /** How a campaign `k` went: its calls are read once, as groups of those that are alike. */
-export const campaignDetailFrom = sql`campaigns k cross join lateral ${piecesFrom} pieces cross join lateral (
+export const campaignDetailFrom = sql`campaigns k cross join lateral ${piecesFrom} pieces cross join lateral ${heldFrom} company_held cross join lateral (
   with alike as materialized (
     select ${isLast} as is_last, c.status, c.answer, c.failure_code, c.dialled_at is not null as is_dialled,
       c.phone_book_id is not null as has_item, ${pieceOfCall} as piece,
       case when ${isWaiting} and c.status = 'QUEUED' then
-        case when ${ofCompany} > c.not_before or c.not_before is null and ${ofCompany} is not null then ${companyHeldReason(sql`k.seller_company_id`)}
+        case when ${ofCompany} > c.not_before or c.not_before is null and ${ofCompany} is not null then company_held.reason
           when c.not_before is not null then c.hold_reason end end as hold_reason,
       min(greatest(c.not_before, ${ofCompany})) as not_before, min(c.dialled_at) as dialled_at, min(c.ended_at) as ended_at,
       count(*) as count, count(c.answered_at) as answered

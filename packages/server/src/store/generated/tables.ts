@@ -148,6 +148,7 @@ export interface Tables {
     proof_digits: string | null;
     proven_at: Date | null;
     unplaced: Generated<number>;
+    recording: "ASK" | "OFF" | null;
   };
   campaign_refusals: {
     campaign_id: string;

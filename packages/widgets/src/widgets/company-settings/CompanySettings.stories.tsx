@@ -90,6 +90,37 @@ export const OwnHours: Story = {
   },
 };
 
+/** Asked for the recording, and what is left on machines. */
+export const InTheCall: Story = {
+  args: {
+    handlers: {
+      getDialPolicy: () =>
+        ok(
+          fixtures.dialPolicy({
+            recording: "ASK",
+            voicemail: { action: "LEAVE_MESSAGE", message: "We will call again tomorrow." },
+            transferTo: "+902125550142",
+          }),
+        ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await seen(canvas.findByText(/May I record this call\?/));
+    await seen(canvas.findByDisplayValue("We will call again tomorrow."));
+  },
+};
+
+/** The same in the dark, on a phone, in Turkish and from right to left. */
+export const InTheCallDark: Story = { ...InTheCall, globals: { scheme: "dark" } };
+export const InTheCallNarrow: Story = { ...InTheCall, globals: { viewport: { value: "mobile1" } } };
+export const InTheCallTurkish: Story = {
+  ...InTheCall,
+  globals: { locale: "tr-TR" },
+  play: ({ canvasElement }) => seen(within(canvasElement).findByText("Kişinin kabul ettiği aramalar")),
+};
+export const InTheCallRightToLeft: Story = { ...InTheCall, globals: { locale: "ar-EG" } };
+
 export const PolicyNotRead: Story = {
   args: { handlers: { getDialPolicy: () => fail(500, "INTERNAL_ERROR", "The policy could not be read.") } },
 };

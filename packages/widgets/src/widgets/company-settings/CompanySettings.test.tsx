@@ -1,5 +1,5 @@
 import type { TestCall } from "@callwright/sdk/contract";
-import { created, createFakeApi, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
+import { created, createFakeApi, fail, type FakeHandlers, file, fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -136,6 +136,42 @@ describe("when and how often people are called", () => {
     await button("Save calling").click();
     await expect.poll(() => api.requests("updateDialPolicy")[0]?.input.body).toMatchObject({ retries: true });
     await expect.element(page.getByRole("checkbox", { name: "Call again whoever is not reached" })).toBeChecked();
+  });
+
+  it("records calls only when the person agrees, if that is wished for, and shows how they begin", async () => {
+    const { api } = await draw();
+    await button(/Recording/).click();
+    await page.getByRole("option", { name: "Calls in which the person agrees" }).click();
+    await expect.element(page.getByText("Without a yes there is no recording.", { exact: false })).toBeVisible();
+    const begins = () => page.getByRole("note", { name: "How calls begin" }).element().textContent;
+    await expect.poll(begins).toContain("May I record this call?");
+    await button(/How calls begin/).click();
+    await page.getByRole("option", { name: /Turkish/ }).click();
+    await expect.poll(begins).toContain("Bu görüşmeyi kaydedebilir miyim?");
+    await button("Save calling").click();
+    await expect.poll(() => api.requests("updateDialPolicy")[0]?.input.body).toEqual({ recording: "ASK" });
+  });
+
+  it("speaks how calls begin", async () => {
+    const handlers = { getDisclosureSound: () => file(new Blob(["RIFF"], { type: "audio/wav" }), "disclosure.wav") };
+    const { api } = await draw({}, handlers);
+    await button("Listen").click();
+    await expect.poll(() => document.querySelector("audio")?.getAttribute("src")).toMatch(/^blob:/);
+    expect(api.requests("getDisclosureSound")[0]?.input).toMatchObject({
+      path: { id: fixtures.idOf("company", 0) },
+      query: { language: "en", recording: "ON" },
+    });
+  });
+
+  it("leaves a message on answering machines", async () => {
+    const { api } = await draw();
+    await button(/When an answering machine answers/).click();
+    await page.getByRole("option", { name: "Leave a message" }).click();
+    await page.getByRole("textbox", { name: /^Message/ }).fill("We will call again tomorrow.");
+    await button("Save calling").click();
+    await expect
+      .poll(() => api.requests("updateDialPolicy")[0]?.input.body)
+      .toEqual({ voicemail: { action: "LEAVE_MESSAGE", message: "We will call again tomorrow." } });
   });
 
   it("names who takes over calls, and names nobody any more", async () => {

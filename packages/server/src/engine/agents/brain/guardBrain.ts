@@ -3,6 +3,7 @@ import { guardFacts } from "./factGuard.ts";
 import { meaningOf, type Meaning } from "./meaning.ts";
 import type { Brain, BrainInput, BrainOutput } from "./port.ts";
 import { proofReply, withoutProof } from "./proofReply.ts";
+import { recordingReply, withoutRecording } from "./recordingReply.ts";
 import { spoken } from "./scriptedBrain.ts";
 import { greetingOf, lineFor, machineReply, scriptedReply, type ScriptedReply } from "./scriptedReply.ts";
 
@@ -31,7 +32,7 @@ export function guardBrain(brain: Brain, options: GuardOptions): Brain {
   return {
     async *reply(whole, signal) {
       const rule = replyByRule(whole);
-      const input = withoutProof(whole);
+      const input = withoutRecording(withoutProof(whole));
       yield* rule ? spoken(rule) : held(brain, input, signal, options);
     },
   };
@@ -47,7 +48,9 @@ function replyByRule(input: BrainInput): ScriptedReply | undefined {
   const last = meanings.at(-1);
   const proof = last === "MACHINE" ? undefined : proofReply(input);
   if (proof) return proof;
-  if (last && answeredByRule.has(last)) return scriptedReply(withoutProof(input));
+  const recording = last === "MACHINE" ? undefined : recordingReply(input);
+  if (recording) return recording;
+  if (last && answeredByRule.has(last)) return scriptedReply(withoutRecording(withoutProof(input)));
   // This answer, what the person says to it, and the answer to that.
   if (history.length + 3 > MOST_TURNS) return { words: lineFor(input, ({ tooLong }) => tooLong), end: "TOO_LONG" };
   return undefined;

@@ -1,9 +1,14 @@
+import { usualManner } from "../../../domain/callManner.ts";
+import type { CallBrief } from "../port.ts";
 import type { SpeakingRules } from "./port.ts";
 
-/** What holds in every call in which our own assistant speaks. */
-export const ownRules: SpeakingRules = {
-  isRecorded: true,
-  hasOptOutKey: true,
-  canTransfer: false,
-  onMachine: "HANG_UP",
-};
+/** What holds in a call in which our own assistant speaks. */
+export function ownRules({ manner = usualManner }: Pick<CallBrief, "manner">): SpeakingRules {
+  return {
+    recording: manner.recording,
+    hasOptOutKey: true,
+    canTransfer: false,
+    onMachine: manner.voicemail.action,
+    voicemailMessage: manner.voicemail.message,
+  };
+}

@@ -1,4 +1,5 @@
 import type { Utterance } from "../../../domain/call.ts";
+import type { RecordingChoice } from "../../../domain/callManner.ts";
 import type { CallBrief } from "../port.ts";
 
 /** One thing said in a call that is still going on. An empty one of the contact is a silence that became long. */
@@ -12,13 +13,15 @@ export type AnsweredBy = "HUMAN" | "MACHINE" | "UNKNOWN";
 
 /** What holds for every call, whoever speaks. */
 export interface SpeakingRules {
-  /** Whether what is said is kept as sound: the person is told so in the first sentence. */
-  isRecorded: boolean;
+  /** Whether what is said is kept as sound. The person is told so in the first sentence, or is asked. */
+  recording: RecordingChoice;
   /** Whether a key of the telephone ends all calls for good: the person is told so in the first sentence. */
   hasOptOutKey: boolean;
   /** Whether there is a person of the company to hand the call over to. */
   canTransfer: boolean;
   onMachine: "HANG_UP" | "LEAVE_MESSAGE";
+  /** What is said to a machine; a sentence of ours where it is null. */
+  voicemailMessage: string | null;
 }
 
 export interface BrainInput {

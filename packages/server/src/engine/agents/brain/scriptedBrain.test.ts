@@ -220,7 +220,13 @@ describe("what it knows", () => {
   });
 
   it("who wants a human being is put through where the company has somebody", async () => {
-    const rules = { isRecorded: true, hasOptOutKey: true, canTransfer: true, onMachine: "HANG_UP" as const };
+    const rules = {
+      recording: "ON",
+      hasOptOutKey: true,
+      canTransfer: true,
+      onMachine: "HANG_UP",
+      voicemailMessage: null,
+    } as const;
     const { outcome } = await talk(brain, ["Can I talk to a human?"], { rules });
     expect(outcome).toEqual({ kind: "transfer" });
     expect((await talk(brain, [], { rules, answeredBy: "MACHINE" })).outcome).toEqual({

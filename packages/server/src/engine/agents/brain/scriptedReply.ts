@@ -74,15 +74,19 @@ function speakerOf(input: BrainInput): Speaker {
 function greeting({ words, lines, input: { rules, brief } }: Speaker): string {
   const parts = [
     lines.disclosure(words),
-    rules.isRecorded ? lines.isRecorded : "",
+    rules.recording === "ON" ? lines.isRecorded : "",
     rules.hasOptOutKey ? lines.optOutKey : "",
-    brief.proofDigits === undefined ? lines.askPermission : lines.askProof,
+    brief.proofDigits === undefined
+      ? lines[rules.recording === "ASK" ? "askRecording" : "askPermission"]
+      : lines.askProof,
   ];
   return parts.join(" ");
 }
 
 function leaveMessage({ words, lines, input }: Speaker): ScriptedReply {
   if (input.rules.onMachine === "HANG_UP") return { words: "", end: "MACHINE" };
+  const { voicemailMessage } = input.rules;
+  if (voicemailMessage !== null) return { words: `${lines.disclosure(words)} ${voicemailMessage}`, end: "MACHINE" };
   const { script } = scriptFor(input.brief.language);
   const message = pick(seededRandom(input.seed), script.voicemail).find(([role]) => role === "ASSISTANT");
   return { words: [lines.disclosure(words), message?.[1](words)].join(" "), end: "MACHINE" };

@@ -122,6 +122,8 @@ export const german: Script = {
     ],
   ],
   stranger: [() => "Ich habe keinen Anruf bestellt.", () => "Welcher Testanruf? Sie haben sich verwählt."],
+  mayRecord: "Ja, dürfen Sie.",
+  mayNotRecord: "Bitte nicht aufzeichnen.",
   voicemail: [
     [
       [

@@ -113,6 +113,8 @@ export const english: Script = {
     ],
   ],
   stranger: [() => "I did not ask for a call.", () => "What test call? You have the wrong number."],
+  mayRecord: "Yes, you may.",
+  mayNotRecord: "Please don't record it.",
   voicemail: [
     [
       [

@@ -38,6 +38,9 @@ export interface Script {
   doNotCall: Passage[];
   /** What somebody says who is asked to prove that they wanted a test call, and did not. */
   stranger: Line[];
+  /** To «may I record this call?». */
+  mayRecord: string;
+  mayNotRecord: string;
   /** What the machine says, and the message that is left. */
   voicemail: Passage[];
 }

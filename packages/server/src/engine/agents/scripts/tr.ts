@@ -107,6 +107,8 @@ export const turkish: Script = {
     ],
   ],
   stranger: [() => "Ben arama istemedim.", () => "Ne deneme araması? Yanlış numara."],
+  mayRecord: "Evet, kaydedebilirsiniz.",
+  mayNotRecord: "Lütfen kaydetmeyin.",
   voicemail: [
     [
       [

@@ -1,4 +1,4 @@
-import { instructionsFor, itsAgentsGreeting } from "../instructions.ts";
+import { instructionsFor, itsAgentsGreeting, voicemailOf } from "../instructions.ts";
 import type { DialOrder } from "../port.ts";
 
 /** Languages that Retell names with a region; another one is spoken in English. */
@@ -12,6 +12,7 @@ export function retellOrder(
   { callId, to, brief, maxDurationSeconds }: DialOrder,
   { agentId, callerNumber, eventsUrl }: { agentId: string; callerNumber: string; eventsUrl: string },
 ) {
+  const message = voicemailOf(callId, brief);
   const isSpoken = (language: string): language is keyof typeof languages => language in languages;
   return {
     from_number: callerNumber,
@@ -20,12 +21,13 @@ export function retellOrder(
     metadata: { callId },
     retell_llm_dynamic_variables: { instructions: instructionsFor(brief) },
     agent_override: {
-      retell_llm: { start_speaker: "agent" as const, begin_message: itsAgentsGreeting(callId, brief) },
+      retell_llm: { start_speaker: "agent" as const, begin_message: itsAgentsGreeting(callId, brief, "ON") },
       agent: {
         language: isSpoken(brief.language) ? languages[brief.language] : languages.en,
         max_call_duration_ms: maxDurationSeconds * 1000,
         webhook_url: eventsUrl,
         webhook_events: reported,
+        ...(message !== null && { voicemail_option: { action: { type: "static_text" as const, text: message } } }),
       },
     },
   };

@@ -28,6 +28,7 @@ export function createRetell({ clock, account, callerNumber, eventsUrl }: Retell
       tellsRinging: false,
       conversation: "later",
       cost: "atEnd",
+      asksToRecord: false,
       keepsRecordingsDays: null,
       silentSeconds: { QUEUED: 60, RINGING: 60, IN_PROGRESS: 120 },
       limits: { lines: null, callsPerSecond: null },

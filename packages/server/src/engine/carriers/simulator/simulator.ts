@@ -2,6 +2,9 @@ import { sql } from "kysely";
 
 import type { Database, Trx } from "../../../db/database.ts";
 import type { Ids } from "../../../ids.ts";
+import type { ConversationTurn } from "../../../domain/call.ts";
+import { usualManner } from "../../../domain/callManner.ts";
+import { agreesToRecording } from "../../agents/brain/recordingReply.ts";
 import type { Agent } from "../../agents/port.ts";
 import type { Speech } from "../../speech/port.ts";
 import { layOutTurns } from "../../speech/timing.ts";
@@ -40,6 +43,7 @@ export function createSimulator(options: SimulatorOptions): Carrier {
       tellsRinging: true,
       conversation: "atEnd",
       cost: "atEnd",
+      asksToRecord: true,
       keepsRecordingsDays: null,
       silentSeconds: { QUEUED: 10, RINGING: 10, IN_PROGRESS: 10 },
       limits: { lines: null, callsPerSecond: null },
@@ -122,7 +126,8 @@ async function accept(
   const durationSeconds = Math.min(laidOut.durationSeconds, order.maxDurationSeconds);
   const conversation = laidOut.turns.filter(({ startSecond }) => startSecond < durationSeconds - 1);
 
-  const planned = planEvents(course, { durationSeconds, hasRecording: speech !== null }, callId);
+  const hasRecording = speech !== null && mayRecord(order, conversation, spoken.language);
+  const planned = planEvents(course, { durationSeconds, hasRecording }, callId);
   const momentAfter = (seconds: number) => new Date(now.getTime() + (seconds * 1000) / speed);
   const momentOf = (type: CarrierEvent["type"]) => {
     const found = planned.find(({ event }) => event.type === type);
@@ -180,6 +185,15 @@ async function accept(
     )
     .execute();
   return carrierCallId;
+}
+
+/** Whether there is to be a recording: the company wants one, and who was asked has agreed. */
+function mayRecord(
+  { brief: { manner = usualManner } }: DialOrder,
+  turns: ConversationTurn[],
+  language: string,
+): boolean {
+  return manner.recording === "ON" || (manner.recording === "ASK" && agreesToRecording(turns, language));
 }
 
 async function endNow(trx: Trx, { clock, speed }: SimulatorOptions, callId: string): Promise<void> {

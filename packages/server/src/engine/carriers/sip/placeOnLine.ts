@@ -1,5 +1,6 @@
 import type { Clock } from "../../../clock.ts";
 import type { Logger } from "../../../logger.ts";
+import { usualManner } from "../../../domain/callManner.ts";
 import { ownRules } from "../../agents/brain/ownRules.ts";
 import { greetingOf } from "../../agents/brain/scriptedReply.ts";
 import type { Speech } from "../../speech/port.ts";
@@ -49,7 +50,7 @@ export async function placeOnLine(
   const stack = new DisposableStack();
   const say = oncePrepared((text, language) => sayOn(speech, text, language));
   // Nobody is rung before the first sentence has its sound: a voice that has not spoken yet takes a second or two.
-  const greeting = greetingOf({ seed: callId, brief, rules: ownRules, history: [], answeredBy: "UNKNOWN" });
+  const greeting = greetingOf({ seed: callId, brief, rules: ownRules(brief), history: [], answeredBy: "UNKNOWN" });
   await say.prepare(sentencesOf(greeting)[0] ?? "", brief.language);
   signal.throwIfAborted();
   let speaking: ReturnType<typeof speakOnLine> | undefined;
@@ -61,12 +62,14 @@ export async function placeOnLine(
     }),
   );
   let answeredAt: Date | undefined;
+  let mayRecord = (brief.manner ?? usualManner).recording === "ON";
+  const record = () => (mayRecord = true);
   let dialog: Dialog | undefined;
   const hangUp = () => dialog?.hangUp();
 
   const over = (ended: Told) => {
     options.over();
-    const recorded = answeredAt && encodeWav(sound.recording(), LINE_RATE);
+    const recorded = answeredAt && mayRecord && encodeWav(sound.recording(), LINE_RATE);
     stack.dispose();
     tell(ended);
     if (recorded) tell({ type: "RECORDING_READY" }, () => books.keepRecording(callId, recorded));
@@ -80,7 +83,9 @@ export async function placeOnLine(
         answeredAt = clock.now();
         tell({ type: "ANSWERED" });
         sound.start(event.sound);
-        speaking = stack.use(speakOnLine({ ...about, sound, say: say.now, talk: options.talk, finish: hangUp }));
+        speaking = stack.use(
+          speakOnLine({ ...about, sound, say: say.now, talk: options.talk, record, finish: hangUp }),
+        );
         const timer = setTimeout(hangUp, order.maxDurationSeconds * 1000);
         return stack.defer(() => clearTimeout(timer));
       }

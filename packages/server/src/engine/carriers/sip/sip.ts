@@ -64,6 +64,7 @@ export function createSip(options: SipOptions): Carrier {
       tellsRinging: true,
       conversation: "atEnd",
       cost: "atEnd",
+      asksToRecord: true,
       keepsRecordingsDays: 0,
       silentSeconds: { QUEUED: 20, RINGING: 45, IN_PROGRESS: 60 },
       limits: { lines: null, callsPerSecond: null },

@@ -14,6 +14,8 @@ export interface SpeakingOptions {
   /** Words as the sound of the line. */
   say: (text: string, language: string) => Promise<Int16Array>;
   talk: (line: TalkLine) => OpenTalk;
+  /** The person has agreed to be recorded. */
+  record: () => void;
   /** The talk is over, and everything was heard. */
   finish: (reason: CloseReason) => void;
 }
@@ -66,6 +68,7 @@ export function speakOnLine(options: SpeakingOptions): SoundEvents & Disposable 
       speak(unsaid.slice(0, end));
       unsaid = unsaid.slice(end);
     },
+    record: options.record,
     close: (reason) => void closeWhenHeard(reason),
   });
   talk.hear({ type: "setup", callSid: carrierCallId, callId });

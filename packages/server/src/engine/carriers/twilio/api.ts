@@ -33,6 +33,8 @@ export interface TwilioApi {
   listCalls(to: string, since: Date): Promise<TwilioCall[]>;
   /** `completed` ends a call that was answered, `canceled` one that was not; does nothing to one that is over. */
   changeCall(sid: string, status: "completed" | "canceled"): Promise<void>;
+  /** Records a call that goes on, from now to its end. */
+  startRecording(sid: string, fields: [name: string, value: string][]): Promise<void>;
   /** Whether the account's credentials are taken, and it is neither suspended nor closed. */
   knowsAccount(): Promise<boolean>;
   /** The sound of a call in both directions, as a WAV file; null while and when there is none. */
@@ -59,6 +61,12 @@ export function createTwilioApi(account: TwilioAccount): TwilioApi {
       await response.body?.cancel();
       // 400: it is over, or in another state than we thought; 404: it never was.
       if (response.status >= 500 || response.status === 429) throw new Error(`Twilio answered ${response.status}`);
+    },
+    async startRecording(sid, fields) {
+      const body = new URLSearchParams(fields);
+      const response = await send(`/Calls/${encodeURIComponent(sid)}/Recordings.json`, { method: "POST", body });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`Twilio answered ${response.status} to a recording`);
     },
     async knowsAccount() {
       const response = await send(".json");

@@ -4,7 +4,9 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
+import { people } from "../../../testing/people.ts";
 import { uniqueNumber } from "../../testing/callCenter.ts";
+import { companyOf } from "../../testing/campaign.ts";
 import { readCarrierCost } from "../../readCarrierCost.ts";
 import { twilioSignature } from "./signature.ts";
 import { talkAddress, twilioAddresses } from "./addresses.ts";
@@ -290,6 +292,33 @@ describe("whoever is not Twilio", () => {
     const [tooMuch] = (await once(loud, "close")) as [number];
     const [nothing] = (await once(silent, "close")) as [number];
     expect([tooMuch, nothing]).toEqual([1009, 1008]);
+  });
+});
+
+describe("a call that is recorded only with a yes", () => {
+  const choose = async (recording: Schemas["RecordingChoice"]) => {
+    const companyId = await companyOf(calling.server.context.db, people.seller);
+    const path = `/v1/seller-companies/${companyId}/dial-policy`;
+    expect((await calling.seller.patch(path, { recording })).status).toBe(200);
+  };
+  const answering = (...words: string[]) => {
+    calling.twilio.prospect = ({ heard }) => words[heard.length - 1] ?? "Goodbye.";
+  };
+
+  it.each([
+    ["is recorded from the yes on", "Yes, that is fine.", true],
+    ["is not recorded after a no", "No, thank you.", false],
+  ] as const)("%s", async (_title, words, isRecorded) => {
+    await choose("ASK");
+    onTestFinished(() => choose("ON"));
+    answering(words, "Yes, go ahead.", "Sounds good, send me a quote.");
+    const callId = await calling.call();
+    await ended(callId, "COMPLETED");
+    const placed = placedFor(callId)[0];
+    expect(placed?.fields.get("Record")).toBeNull();
+    expect(placed?.heard[0]).toContain("May I record this call?");
+    expect(placed?.recording !== null).toBe(isRecorded);
+    await expect.poll(async () => (await calling.read(callId)).voiceRecord).toBe(isRecorded);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Database } from "../../../db/database.ts";
 import type { Clock } from "../../../clock.ts";
+import { usualManner } from "../../../domain/callManner.ts";
 import { readTurns } from "../../../store/calls/carrierCalls.ts";
 import { recordingOf } from "../../speech/recordingOf.ts";
 import type { Carrier, CarrierCall } from "../port.ts";
@@ -41,34 +42,32 @@ export function createTwilio({ db, clock, account, callerNumber, callsPerSecond,
       tellsRinging: true,
       conversation: "atEnd",
       cost: "later",
+      asksToRecord: true,
       keepsRecordingsDays: null,
       silentSeconds: { QUEUED: 20, RINGING: 45, IN_PROGRESS: 90 },
       limits: { lines: null, callsPerSecond },
     },
     abilities: ["SAY", "TRANSFER", "TAKE_OVER"],
 
-    async dial({ callId, to, from, maxDurationSeconds }, signal) {
+    async dial({ callId, to, from, brief, maxDurationSeconds }, signal) {
       signal.throwIfAborted();
       const addresses = twilioAddresses(publicUrl(), callId);
-      // What Twilio could not deliver because of the connection it sends again, up to three times.
-      const again = "#rc=3&rp=all";
+      const { manner = usualManner } = brief;
       const { sid } = await api.placeCall(
         [
           ["To", to],
           ["From", from ?? callerNumber],
           ["Url", addresses.answer()],
-          ["StatusCallback", addresses.events + again],
+          ["StatusCallback", addresses.events + SENT_AGAIN],
           ...["initiated", "ringing", "answered", "completed"].map((event): [string, string] => [
             "StatusCallbackEvent",
             event,
           ]),
           ["Timeout", String(RING_SECONDS)],
           ["TimeLimit", String(maxDurationSeconds)],
-          ["Record", "true"],
-          ["RecordingChannels", "dual"],
-          ["RecordingStatusCallback", addresses.recordings + again],
-          ["RecordingStatusCallbackEvent", "completed"],
-          ["MachineDetection", "Enable"],
+          ...(manner.recording === "ON" ? [["Record", "true"] as [string, string], ...recorded(addresses)] : []),
+          // Who leaves a message waits for the end of the greeting.
+          ["MachineDetection", manner.voicemail.action === "LEAVE_MESSAGE" ? "DetectMessageEnd" : "Enable"],
           ["AsyncAmd", "true"],
           ["AsyncAmdStatusCallback", addresses.machine],
         ],
@@ -100,6 +99,9 @@ export function createTwilio({ db, clock, account, callerNumber, callsPerSecond,
       };
     },
 
+    startRecording: (callId, carrierCallId) =>
+      api.startRecording(carrierCallId, recorded(twilioAddresses(publicUrl(), callId))),
+
     async readRecording({ carrierCallId }) {
       const sound = carrierCallId === null ? null : await api.readSound(carrierCallId);
       return sound && recordingOf(sound);
@@ -109,4 +111,16 @@ export function createTwilio({ db, clock, account, callerNumber, callsPerSecond,
 
     connect: () => ({ [Symbol.asyncDispose]: () => Promise.resolve() }),
   };
+}
+
+/** What Twilio could not deliver because of the connection it sends again, up to three times. */
+const SENT_AGAIN = "#rc=3&rp=all";
+
+/** Both sides in their own channel, and where it is told that the sound is there. */
+function recorded({ recordings }: { recordings: string }): [name: string, value: string][] {
+  return [
+    ["RecordingChannels", "dual"],
+    ["RecordingStatusCallback", recordings + SENT_AGAIN],
+    ["RecordingStatusCallbackEvent", "completed"],
+  ];
 }

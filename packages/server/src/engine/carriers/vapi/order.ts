@@ -1,4 +1,5 @@
-import { instructionsFor, itsAgentsGreeting } from "../instructions.ts";
+import { usualManner } from "../../../domain/callManner.ts";
+import { instructionsFor, itsAgentsGreeting, voicemailOf } from "../instructions.ts";
 import type { DialOrder } from "../port.ts";
 import { CALL_KEY_HEADER } from "./callKey.ts";
 
@@ -13,6 +14,8 @@ export function vapiOrder(
   { callId, to, brief, maxDurationSeconds }: DialOrder,
   { phoneNumberId, eventsUrl, key }: { phoneNumberId: string; eventsUrl: string; key: string },
 ) {
+  const { manner = usualManner } = brief;
+  const message = voicemailOf(callId, brief);
   return {
     name: callId,
     phoneNumberId,
@@ -34,12 +37,13 @@ export function vapiOrder(
         backoffPlan: { type: "exponential", maxRetries: 10, baseDelaySeconds: 1 },
       },
       serverMessages: ["status-update", "end-of-call-report"],
-      artifactPlan: { recordingEnabled: true },
+      artifactPlan: { recordingEnabled: manner.recording === "ON" },
       monitorPlan: { listenEnabled: true, controlEnabled: true },
       ...(brief.proofDigits !== undefined && {
         keypadInputPlan: { enabled: true, timeoutSeconds: KEYS_WITHIN_SECONDS },
       }),
       voicemailDetection: { provider: "vapi" },
+      ...(message !== null && { voicemailMessage: message }),
     },
   };
 }

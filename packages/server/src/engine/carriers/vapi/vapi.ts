@@ -32,6 +32,7 @@ export function createVapi({ clock, account, secret, eventsUrl }: VapiOptions): 
       tellsRinging: true,
       conversation: "later",
       cost: "atEnd",
+      asksToRecord: false,
       keepsRecordingsDays: 14,
       silentSeconds: { QUEUED: 30, RINGING: 60, IN_PROGRESS: 120 },
       limits: { lines: account.lines, callsPerSecond: null },

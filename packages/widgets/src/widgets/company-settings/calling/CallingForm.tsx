@@ -35,7 +35,7 @@ export function CallingForm({ t, companyId }: CallingProps) {
       {state.status === "error" && (
         <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
       )}
-      {state.status === "ready" && <ReadyForm t={t} {...state} />}
+      {state.status === "ready" && <ReadyForm t={t} companyId={companyId} {...state} />}
     </Section>
   );
 }
@@ -47,7 +47,7 @@ const attempts = [1, 2, 3, 4, 5];
 const days = [1, 2, 3, 7, 14, 30, 60, 90];
 const coolOff = [30, 60, 90, 180, 365];
 
-function ReadyForm({ t, policy, isSaving, save }: Ready & Pick<CallingProps, "t">) {
+function ReadyForm({ t, companyId, policy, isSaving, save }: Ready & CallingProps) {
   const formats = useFormats();
   const [edits, change] = useEdits(policy);
   const draft = { ...toDraft(policy), ...edits };
@@ -112,7 +112,14 @@ function ReadyForm({ t, policy, isSaving, save }: Ready & Pick<CallingProps, "t"
         </Checkbox>
         <Help>{t.nearestNumberHelp}</Help>
       </div>
-      <InTheCall t={t} draft={draft} onChange={change} fallback={<SkeletonText lines={3} />} />
+      <InTheCall
+        t={t}
+        companyId={companyId}
+        policy={policy}
+        draft={draft}
+        onChange={change}
+        fallback={<SkeletonText lines={3} />}
+      />
       <Actions>
         <Button
           variant="primary"

@@ -1,24 +1,67 @@
+import type { DialPolicy, RecordingChoice, Voicemail } from "@callwright/sdk/contract";
+
 import type { Messages } from "../../../i18n/index.js";
 import { PhoneField } from "../../../ui/phone-field/index.js";
+import { Select } from "../../../ui/select/index.js";
+import { TextArea } from "../../../ui/text-area/index.js";
 import type { companySettingsMessages } from "../companySettings.messages.js";
 import type { CallingDraft, CallingEdits } from "./calling.model.js";
+import { FirstSentence } from "./FirstSentence.js";
 
 /** Props of {@link InTheCall}. */
 interface InTheCallProps {
   t: Messages<typeof companySettingsMessages>;
+  companyId: string;
+  policy: DialPolicy;
   draft: CallingDraft;
   onChange: (edits: CallingEdits) => void;
 }
 
-/** What happens once somebody has answered. */
-export function InTheCall({ t, draft, onChange }: InTheCallProps) {
+/** What happens once somebody or something has answered. */
+export function InTheCall({ t, companyId, policy, draft, onChange }: InTheCallProps) {
+  const { recording, voicemail, transferTo } = draft;
+  const meaning = { ON: t.recordingOnHelp, ASK: t.recordingAskHelp, OFF: t.recordingOffHelp }[recording];
   return (
-    <PhoneField
-      label={t.transferTo}
-      description={t.transferToHelp}
-      isOptional
-      value={draft.transferTo ?? ""}
-      onChange={(number) => onChange({ transferTo: number || null })}
-    />
+    <>
+      <Select
+        label={t.recording}
+        description={meaning}
+        options={[
+          { id: "ON", label: t.recordingOn },
+          { id: "ASK", label: t.recordingAsk },
+          { id: "OFF", label: t.recordingOff },
+        ]}
+        value={recording}
+        onChange={(id) => onChange({ recording: id as RecordingChoice })}
+      />
+      <FirstSentence t={t} companyId={companyId} policy={policy} recording={recording} />
+      <Select
+        label={t.voicemail}
+        options={[
+          { id: "HANG_UP", label: t.voicemailHangUp },
+          { id: "LEAVE_MESSAGE", label: t.voicemailMessage },
+        ]}
+        value={voicemail.action}
+        onChange={(id) => onChange({ voicemail: { ...voicemail, action: id as Voicemail["action"] } })}
+      />
+      {voicemail.action === "LEAVE_MESSAGE" && (
+        <TextArea
+          label={t.message}
+          description={t.messageHelp}
+          isOptional
+          rows={2}
+          maxLength={300}
+          value={voicemail.message ?? ""}
+          onChange={(message) => onChange({ voicemail: { ...voicemail, message: message || null } })}
+        />
+      )}
+      <PhoneField
+        label={t.transferTo}
+        description={t.transferToHelp}
+        isOptional
+        value={transferTo ?? ""}
+        onChange={(number) => onChange({ transferTo: number || null })}
+      />
+    </>
   );
 }

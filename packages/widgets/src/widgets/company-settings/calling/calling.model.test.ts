@@ -15,6 +15,9 @@ const policy: DialPolicy = {
   retries: true,
   nearestNumber: false,
   transferTo: null,
+  recording: "ON",
+  voicemail: { action: "HANG_UP", message: null },
+  disclosures: [],
   effective: [],
 };
 const france: EffectiveDialPolicy = {

@@ -2,7 +2,9 @@ import type {
   CallingHours,
   DialPolicy,
   EffectiveDialPolicy,
+  RecordingChoice,
   UpdateDialPolicyRequest,
+  Voicemail,
   Weekday,
 } from "@callwright/sdk/contract";
 
@@ -35,13 +37,20 @@ export interface CallingDraft {
   nearestNumber: boolean;
   /** As E.164; null for nobody. */
   transferTo: string | null;
+  recording: RecordingChoice;
+  voicemail: Voicemail;
 }
 
 /** The hours of an office, which a day begins with. */
 export const usual: Span = { from: "09:00", to: "18:00" };
 
 /** What a form begins with; a company without hours of its own begins with those of an office. */
-export function toDraft({ hours, effective: _effective, ...limits }: DialPolicy): CallingDraft {
+export function toDraft({
+  hours,
+  effective: _effective,
+  disclosures: _disclosures,
+  ...limits
+}: DialPolicy): CallingDraft {
   const hasHours = hours.length > 0;
   const office = (day: Weekday) => (day === "SATURDAY" || day === "SUNDAY" ? [] : [usual]);
   const days = Object.fromEntries(weekdays.map((day) => [day, hasHours ? spansOf(hours, day) : office(day)]));

@@ -3,6 +3,9 @@ import type { Cues, Lines } from "./lines.ts";
 export const germanLines: Lines = {
   disclosure: (w) => `Guten Tag, hier spricht ${w.agent}, eine KI-Assistentin im Auftrag von ${w.company}.`,
   isRecorded: "Dieses Gespräch wird aufgezeichnet.",
+  askRecording: "Darf ich dieses Gespräch aufzeichnen?",
+  recordingAgreed: "Danke, ab jetzt wird aufgezeichnet. Haben Sie einen Moment Zeit?",
+  recordingRefused: "Dann wird nichts aufgezeichnet. Haben Sie einen Moment Zeit?",
   optOutKey: "Drücken Sie jederzeit die 9, dann rufen wir Sie nicht wieder an.",
   backAgain: "Entschuldigung, die Leitung war kurz unterbrochen. Bitte sprechen Sie weiter.",
   askPermission: "Haben Sie einen Moment Zeit?",

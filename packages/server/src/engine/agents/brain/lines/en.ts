@@ -3,6 +3,9 @@ import type { Cues, Lines } from "./lines.ts";
 export const englishLines: Lines = {
   disclosure: (w) => `Hello, this is ${w.agent}, an AI assistant calling for ${w.company}.`,
   isRecorded: "This call is recorded.",
+  askRecording: "May I record this call?",
+  recordingAgreed: "Thank you, it is recorded from now on. Do you have a moment?",
+  recordingRefused: "Then it is not recorded. Do you have a moment?",
   optOutKey: "Press 9 at any time, and we will not call you again.",
   backAgain: "I am sorry, the line was gone for a moment. Please go on.",
   askPermission: "Do you have a moment?",

@@ -5,6 +5,10 @@ export interface Lines {
   /** The first sentence of a call (it is the same whoever speaks): who calls, for whom, that it is no human being. */
   disclosure: Line;
   isRecorded: string;
+  /** Asks whether the call may be recorded. */
+  askRecording: string;
+  recordingAgreed: string;
+  recordingRefused: string;
   optOutKey: string;
   /** The connection broke and the conversation goes on. */
   backAgain: string;

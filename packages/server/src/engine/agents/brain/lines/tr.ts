@@ -3,6 +3,9 @@ import type { Cues, Lines } from "./lines.ts";
 export const turkishLines: Lines = {
   disclosure: (w) => `Merhaba, ben ${w.agent}, ${w.company} adına arayan bir yapay zekâ asistanıyım.`,
   isRecorded: "Bu görüşme kaydediliyor.",
+  askRecording: "Bu görüşmeyi kaydedebilir miyim?",
+  recordingAgreed: "Teşekkürler, şu andan itibaren kaydediliyor. Bir dakikanız var mı?",
+  recordingRefused: "O hâlde kaydedilmeyecek. Bir dakikanız var mı?",
   optOutKey: "İstediğiniz zaman 9 tuşuna basarsanız sizi bir daha aramayız.",
   backAgain: "Özür dilerim, hat bir an kesildi. Lütfen devam edin.",
   askPermission: "Bir dakikanız var mı?",

@@ -22,7 +22,14 @@ export function inputOf(said: readonly LiveTurn[], { brief, rules, ...more }: Pa
   return {
     seed: "call-1",
     brief: { ...anyBrief, ...brief },
-    rules: { isRecorded: true, hasOptOutKey: true, canTransfer: false, onMachine: "LEAVE_MESSAGE", ...rules },
+    rules: {
+      recording: "ON",
+      hasOptOutKey: true,
+      canTransfer: false,
+      onMachine: "LEAVE_MESSAGE",
+      voicemailMessage: null,
+      ...rules,
+    },
     history: said,
     answeredBy: "UNKNOWN",
     ...more,

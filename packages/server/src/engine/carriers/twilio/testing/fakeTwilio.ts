@@ -30,6 +30,8 @@ export interface FakeCall {
   status: string;
   startedAt: Date;
   endedAt: Date | null;
+  /** What it was asked to record with; null where it was not. */
+  recording: URLSearchParams | null;
   seconds: number;
   /** What the account is charged; null while it is not known. */
   price: string | null;
@@ -177,9 +179,13 @@ async function serve(
     });
   }
   if (!call && sid) return void answer(404, { code: 20404, message: "Not found", status: 404 });
+  if (call && path.endsWith("/Recordings.json") && request.method === "POST") {
+    call.recording = body;
+    return void answer(201, { sid: `RE${call.sid.slice(2)}`, status: "in-progress" });
+  }
   if (call && path.endsWith("/Recordings.json")) {
     const recordings =
-      call.seconds > 0 && call.endedAt
+      call.recording && call.seconds > 0 && call.endedAt
         ? [{ sid: `RE${call.sid.slice(2)}`, status: "completed", duration: String(call.seconds) }]
         : [];
     return void answer(200, { recordings });
@@ -232,6 +238,7 @@ function newCall(count: number, fields: URLSearchParams, startedAt: Date): FakeC
     status: "queued",
     startedAt,
     endedAt: null,
+    recording: fields.get("Record") === "true" ? fields : null,
     seconds: 0,
     price: null,
     heard: [],
@@ -300,7 +307,8 @@ async function runCall(fake: FakeTwilio, call: FakeCall): Promise<void> {
       RecordingSid: `RE${call.sid.slice(2)}`,
       RecordingStatus: "completed",
     };
-    later.push(() => postAgain(fake, fields.get("RecordingStatusCallback") ?? "", recorded));
+    const address = call.recording?.get("RecordingStatusCallback");
+    if (address) later.push(() => postAgain(fake, address, recorded));
   }
   for (const send of later) await send();
 }

@@ -1,0 +1,42 @@
+import type { DialPolicy, RecordingChoice } from "@callwright/sdk/contract";
+import { useState } from "react";
+
+import { useFormats, type Messages } from "../../../i18n/index.js";
+import { Select } from "../../../ui/select/index.js";
+import type { companySettingsMessages } from "../companySettings.messages.js";
+import { Listen } from "./Listen.js";
+import { Help } from "../Section.styles.js";
+
+/** Props of {@link FirstSentence}. */
+interface FirstSentenceProps {
+  t: Messages<typeof companySettingsMessages>;
+  companyId: string;
+  policy: DialPolicy;
+  /** As it is chosen in the form. */
+  recording: RecordingChoice;
+}
+
+/** How calls begin in a language, with what is said about the recording. */
+export function FirstSentence({ t, companyId, policy: { disclosures }, recording }: FirstSentenceProps) {
+  const formats = useFormats();
+  const languages = [...new Set(disclosures.map(({ language }) => language))];
+  const [chosen, setChosen] = useState<string>();
+  const language = languages.find((one) => one === (chosen ?? formats.locale.slice(0, 2))) ?? languages[0];
+  const sentence = disclosures.find((one) => one.language === language && one.recording === recording)?.sentence;
+  if (language === undefined || sentence === undefined) return null;
+  return (
+    <div>
+      <Select
+        label={t.firstSentence}
+        description={t.firstSentenceHelp}
+        options={languages.map((id) => ({ id, label: formats.language(id) }))}
+        value={language}
+        onChange={(id) => setChosen(id ?? undefined)}
+      />
+      <Listen key={`${language} ${recording}`} t={t} companyId={companyId} language={language} recording={recording} />
+      <Help lang={language} role="note" aria-label={t.firstSentence}>
+        {sentence}
+      </Help>
+    </div>
+  );
+}
