@@ -3,6 +3,7 @@ import type {
   CallAnswer,
   CallAnsweredBy,
   CallEndCode,
+  CallNextStep,
   CallStatus,
   Language,
   NamedRef,
@@ -49,6 +50,8 @@ export interface CallRow {
   endCode: CallEndCode | undefined;
   endMessage: string | undefined;
   answeredBy: CallAnsweredBy | null;
+  /** What stands beside the answer: what comes next, or what sets the call apart. */
+  note: CallNote | undefined;
   /** The place among the attempts to reach the person, and how many there may be. */
   attempt: number;
   attempts: number;
@@ -90,11 +93,20 @@ export function toCallRow(call: Call): CallRow {
     endCode: call.endReason?.code,
     endMessage: call.endReason?.message,
     answeredBy: call.answeredBy,
+    note: noteOf(call),
     attempt: call.attempt,
     attempts: call.attempts,
     phoneBookId: call.phoneBook?.id ?? null,
     campaign: call.campaign,
   };
+}
+
+/** What a row says beside the answer. */
+export type CallNote = CallNextStep | "DO_NOT_CALL" | "WRONG_PERSON" | "UNSURE";
+
+function noteOf({ result, nextStep }: Call): CallNote | undefined {
+  if (result === "UNSURE" || result === "DO_NOT_CALL" || result === "WRONG_PERSON") return result;
+  return nextStep ?? (result === "CALL_BACK" ? result : undefined);
 }
 
 /** What a person is called in a conversation: the first of their names. */

@@ -2,6 +2,7 @@
 import type { CallEndCode, CallFailureCode } from "@callwright/sdk/contract";
 
 import type { Translation } from "../i18n/index.js";
+import type { callNoteMessages } from "./callNote.messages.js";
 import type { callMessages, callProgressMessages, startCallsMessages } from "./call.messages.js";
 import type { callLinesMessages } from "./lines/callLines.messages.js";
 import type { callLaterMessages } from "./later/callLater.messages.js";
@@ -35,6 +36,18 @@ export const startCalls: Translation<typeof startCallsMessages> = {
   openCall: "Aramayı aç",
   openCampaign: "Kampanyayı aç",
   wasDeleted: "Bu aramanın çağrı merkezi kaydı silindi",
+};
+
+export const callNote: Translation<typeof callNoteMessages> = {
+  SEND_OFFER: "Teklif gönder",
+  SEND_SAMPLES: "Numune gönder",
+  SEND_INFORMATION: "Bilgi gönder",
+  MEETING: "Görüşme",
+  CALL_BACK: "Geri ara",
+  ANOTHER_PERSON: "Başkasına sor",
+  DO_NOT_CALL: "Bir daha aranmasın",
+  WRONG_PERSON: "Yanlış kişi",
+  UNSURE: "Belirsiz",
 };
 
 export const call: Translation<typeof callMessages> = {

@@ -10,6 +10,7 @@ import type { Turn } from "../turns.model.js";
 import { transcriptMessages } from "./transcript.messages.js";
 import { Follow, Head, List, Title } from "./Transcript.styles.js";
 import { TranscriptTurn } from "./TranscriptTurn.js";
+import { useBroughtIntoView } from "./useBroughtIntoView.js";
 import { useCurrentTurn } from "./useCurrentTurn.js";
 import { useFollow } from "./useFollow.js";
 
@@ -22,18 +23,22 @@ export interface TranscriptProps {
   language: string;
   /** The recording that the turns follow; without one they stand still. */
   playback: Playback | undefined;
+  /** A turn that somebody asked for; it is brought into view and marked until another one is heard. */
+  asked?: { turn: number } | undefined;
 }
 
 /**
  * A conversation, turn by turn. While the recording plays, the spoken turn is tinted and kept in view until the reader
  * scrolls elsewhere; a press on a turn plays from there.
  */
-export function Transcript({ turns, contactName, language, playback }: TranscriptProps) {
+export function Transcript({ turns, contactName, language, playback, asked }: TranscriptProps) {
   const t = useMessages(transcriptMessages);
   const call = useMessages(callMessages);
   const listRef = useRef<HTMLOListElement>(null);
-  const current = useCurrentTurn(playback, turns);
+  const heard = useCurrentTurn(playback, turns);
+  const current = heard < 0 && asked ? asked.turn : heard;
   const { isFollowing, follow } = useFollow(listRef, current);
+  useBroughtIntoView(listRef, asked);
   const contact = givenName(contactName) || call.contact;
 
   return (

@@ -192,6 +192,33 @@ export const RecordingFailed: Story = {
   },
 };
 
+const promised = fixtures.callReading("NEUTRAL", {
+  nextStep: null,
+  callback: {
+    value: { localAt: "2026-11-26T15:00", isTimeNamed: true },
+    confidence: 0.9,
+    evidence: [{ turn: 7, quote: "Yes, please." }],
+  },
+  objections: [{ value: "TIMING", confidence: 0.7, evidence: [{ turn: 3, quote: "We might be." }] }],
+});
+const disagreed = fixtures.callReading("POSITIVE", {
+  readers: ["LEXICON", "MODEL"],
+  otherAnswer: { value: "NEUTRAL", confidence: 0.6, evidence: [{ turn: 3, quote: "We might be." }] },
+});
+
+/** A promised call, an objection, and how well the assistant spoke, each with the words that prove it. */
+export const WhatItCameTo: Story = { args: { ...Detail.args, detail: { reading: promised } } };
+
+/** Two readers disagree: a person says what it was. */
+export const Unsure: Story = { args: { ...Detail.args, detail: { result: "UNSURE", reading: disagreed } } };
+
+export const UnsureOnAPhone: Story = {
+  args: { ...Unsure.args, place: phone },
+  globals: { locale: "tr-TR" },
+};
+
+export const WhatItCameToRightToLeft: Story = { args: WhatItCameTo.args, globals: { locale: "ar-EG" } };
+
 /** Under 640 px rows become items of three lines. */
 export const Narrow: Story = { args: { place: phone } };
 

@@ -10,3 +10,23 @@ export const PlayerPane = styled.div`
     margin-inline: 16px;
   }
 `;
+
+/** As high as the answer: a note that has no room beside it is on the next line, unseen, rather than cut. */
+export const Noted = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: 8px;
+  max-block-size: 22px;
+  overflow: hidden;
+`;
+
+export const Note = styled.span`
+  color: var(--cw-text-muted);
+  line-height: 22px;
+  white-space: nowrap;
+
+  @container cw-table (max-width: 639.98px) {
+    display: none;
+  }
+`;

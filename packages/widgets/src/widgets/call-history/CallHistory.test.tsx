@@ -700,7 +700,7 @@ describe("a call's detail", () => {
   it("says what became of it, with its recording and what was said (A-ROLE-07)", async () => {
     await draw({ initialView: { openCallId: fixtures.idOf("call", 3) } });
     await expect.element(detail().getByText("Completed")).toBeVisible();
-    await expect.element(detail().getByText("Positive")).toBeVisible();
+    await expect.element(detail().getByText("Positive").first()).toBeVisible();
     await expect.element(detail().getByRole("button", { name: "Play" })).toBeVisible();
     await expect.element(detail().getByRole("heading", { name: "Conversation" })).toBeVisible();
     expect(detail().getByRole("listitem").elements().length).toBeGreaterThan(1);

@@ -48,6 +48,8 @@ export type CallDetailState =
       steps: readonly TrackStep[];
       /** Who carried it and what that cost, for managers. */
       carrier: CallDetail["carrier"];
+      /** What it came to; null until its conversation was read. */
+      reading: CallDetail["reading"];
       /** Null where there is nothing to have an opinion about. */
       feedback: { id: string | undefined; initial: FeedbackDraft } | null;
     };

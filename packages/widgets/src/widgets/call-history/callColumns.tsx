@@ -5,8 +5,8 @@ import type { CallRow } from "../../calls/callRow.model.js";
 import { FromNumber } from "../../calls/FromNumber.js";
 import { LanguageName } from "../../calls/LanguageName.js";
 import type { Messages } from "../../i18n/index.js";
-import { AnswerCell } from "../../ui/status/index.js";
 import { CellText, type TableColumn } from "../../ui/table/index.js";
+import { AnswerAndNote } from "./AnswerAndNote.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
 import type { CallSort } from "./CallHistory.types.js";
 
@@ -73,7 +73,7 @@ function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
     answer: {
       id: "answer",
       header: t.answer,
-      cell: (row) => row.answer !== "NO_CALL" && <AnswerCell answer={row.answer} />,
+      cell: (row) => row.answer !== "NO_CALL" && <AnswerAndNote answer={row.answer} note={row.note} />,
       sortBy: "answer",
       width: "15%",
       minWidth: 132,

@@ -1,5 +1,6 @@
 import type { Translation } from "../../i18n/index.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { callReadingMessages } from "./reading/reading.messages.js";
 
 export * from "../../calls/calls.messages.tr.js";
 export * from "../../ui/ui.messages.tr.js";
@@ -112,4 +113,48 @@ export const callHistory: Translation<typeof callHistoryMessages> = {
   updateFeedback: "Geri bildirimi güncelle",
   feedbackSent: "Geri bildirim gönderildi",
   feedbackFailed: "Geri bildirim gönderilemedi.",
+};
+
+export const callReading: Translation<typeof callReadingMessages> = {
+  title: "Aramanın sonucu",
+  score: "Puan {score}",
+  scoreMeaning: "Asistanın ne kadar iyi konuştuğu, 100 üzerinden",
+  sure: "%{sure}",
+
+  answer: "Yanıt",
+  nextStep: "Sonraki adım",
+  callback: "Geri arama",
+  objection: "İtiraz",
+  volume: "Miktar",
+  callbackAt: "Kendi saatiyle {time}",
+  callbackOpen: "Başka bir zaman, gün söylenmedi",
+  schedule: "Bu aramayı planla",
+  scheduled: "Arama planlandı",
+
+  unsure: "Okuyanlar yanıt konusunda anlaşamıyor. Yanıt neydi?",
+  settle: "Yanıt: {answer}",
+  setBy: "{by} yanıtı böyle belirledi: {answer}.",
+  somebody: "Biri",
+  answerSet: "Yanıt kaydedildi",
+  answerFailed: "Yanıt kaydedilemedi",
+
+  PRICE: "Fiyat",
+  HAS_SUPPLIER: "Tedarikçisi var",
+  NO_NEED: "İhtiyacı yok",
+  NO_TIME: "Vakti yok",
+  NOT_DECIDER: "Karar veren değil",
+  TIMING: "Şimdi değil",
+  TRUST: "Bize güvenmiyor",
+
+  checks: "Asistan nasıl konuştu",
+  passed: "Yapıldı",
+  missed: "Eksik",
+  DISCLOSED: "İnsan olmadığını söyledi",
+  INTRODUCED: "Firmanın adını söyledi",
+  LET_SPEAK: "Kişinin konuşmasına izin verdi",
+  STOPPED: "İstendiğinde bitirdi",
+  TRUE_CLAIMS: "Uydurma rakam söylemedi",
+  ASKED: "Sonraki adımı sordu",
+  PROMPT: "İki saniye içinde konuştu",
+  POLITE_END: "Vedalaştı",
 };

@@ -50,7 +50,7 @@ function failed(error: ApiError, retry: () => void): CallDetailState {
 }
 
 function toReady(detail: CallDetail, cancelling: ReadonlySet<string>): CallDetailState {
-  const { timeline, recording, feedback, carrier } = detail;
+  const { timeline, recording, feedback, carrier, reading } = detail;
   const row = toCallRow(detail);
   const call = row.status === "CRON" && cancelling.has(row.id) ? { ...row, status: "CANCELLED" as const } : row;
   const wasHeard = detail.answeredAt !== null && call.status !== "CRON" && !isUnderWay(call);
@@ -61,6 +61,7 @@ function toReady(detail: CallDetail, cancelling: ReadonlySet<string>): CallDetai
     recording: recording && { durationSeconds: recording.durationSeconds, peaks: recording.peaks },
     steps: trackSteps(call.status, timeline),
     carrier,
+    reading,
     feedback: wasHeard ? { id: feedback?.id, initial: feedback ? draftOf(feedback) : untouched } : null,
   };
 }

@@ -2,7 +2,6 @@ import { isScheduled, isUnderWay } from "../../../calls/callRow.model.js";
 import { callMessages } from "../../../calls/call.messages.js";
 import { StepInto } from "../../../calls/step-in/StepInto.js";
 import { CallTrack } from "../../../calls/track/CallTrack.js";
-import { Transcript } from "../../../calls/transcript/Transcript.js";
 import { useMessages, type MessageOverrides } from "../../../i18n/index.js";
 import { Avatar } from "../../../ui/avatar/index.js";
 import { Button, IconButton } from "../../../ui/button/index.js";
@@ -26,11 +25,15 @@ import {
 } from "./CallDetail.styles.js";
 import { HeardCall } from "./HeardCall.js";
 import { SpokenCall } from "./SpokenCall.js";
+import { ToldCall } from "./ToldCall.js";
 
 type Ready = Extract<CallDetailState, { status: "ready" }>;
 
 /** Props of {@link CallDetailBody}. */
-export interface CallDetailBodyProps extends Pick<Ready, "call" | "turns" | "recording" | "steps" | "carrier"> {
+export interface CallDetailBodyProps extends Pick<
+  Ready,
+  "call" | "turns" | "recording" | "steps" | "carrier" | "reading"
+> {
   callId: string;
   isSellerShown: boolean;
   onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
@@ -86,15 +89,13 @@ export function CallDetailBody(props: CallDetailBodyProps) {
         <StepInto callId={props.callId} contactName={call.contact || call.customer} widget="call-history" />
       </Summary>
       {recording ? (
-        <HeardCall {...props} recording={recording} />
+        <HeardCall {...props} recording={recording} read={{ reading: props.reading, t }} />
       ) : isUnderWay(call) ? (
         <Conversation>
           <SpokenCall call={call} t={t} />
         </Conversation>
       ) : turns.length > 0 ? (
-        <Conversation>
-          <Transcript turns={turns} contactName={call.contact} language={call.language} playback={undefined} />
-        </Conversation>
+        <ToldCall call={call} turns={turns} reading={props.reading} t={t} />
       ) : (
         call.answeredAt !== null && <Nothing>{t.noConversation}</Nothing>
       )}

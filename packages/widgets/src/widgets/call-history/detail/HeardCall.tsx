@@ -1,25 +1,40 @@
+import { useState } from "react";
+
 import { RecordingPlayer } from "../../../calls/player/RecordingPlayer.js";
 import { usePlayback } from "../../../calls/player/usePlayback.js";
 import { Transcript } from "../../../calls/transcript/Transcript.js";
 import type { CallDetailBodyProps } from "./CallDetailBody.js";
 import { Conversation, PlayerPlace } from "./CallDetail.styles.js";
+import { ReadCall, type ReadCallProps } from "./ReadCall.js";
 
 /** Props of {@link HeardCall}. */
 export interface HeardCallProps extends Pick<
   CallDetailBodyProps,
   "call" | "turns" | "loadRecording" | "downloadDisabledReason"
 > {
+  /** What it came to, above the player; undefined where only the sound is wanted. */
+  read?: Pick<ReadCallProps, "reading" | "t">;
   recording: NonNullable<CallDetailBodyProps["recording"]>;
 }
 
 /** A recording with its transcript, which follow each other. */
-export function HeardCall({ call, turns, recording, loadRecording, downloadDisabledReason }: HeardCallProps) {
+export function HeardCall(props: HeardCallProps) {
+  const { call, turns, recording, read, loadRecording, downloadDisabledReason } = props;
+  const [asked, setAsked] = useState<{ turn: number }>();
   const playback = usePlayback({
     load: () => loadRecording(call.id),
     durationSeconds: recording.durationSeconds,
   });
+  const prove = (turn: number) => {
+    setAsked({ turn });
+    const second = turns[turn]?.startSecond;
+    if (second === undefined) return;
+    playback.seek(second);
+    playback.play();
+  };
   return (
     <>
+      {read && <ReadCall {...read} call={call} onProve={prove} />}
       <PlayerPlace>
         <RecordingPlayer
           playback={playback}
@@ -32,7 +47,13 @@ export function HeardCall({ call, turns, recording, loadRecording, downloadDisab
       </PlayerPlace>
       {turns.length > 0 && (
         <Conversation>
-          <Transcript turns={turns} contactName={call.contact} language={call.language} playback={playback} />
+          <Transcript
+            turns={turns}
+            contactName={call.contact}
+            language={call.language}
+            playback={playback}
+            asked={asked}
+          />
         </Conversation>
       )}
     </>

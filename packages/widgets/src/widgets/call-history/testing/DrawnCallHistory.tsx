@@ -57,6 +57,11 @@ export function callHistoryHandlers({
       return ok(fixtures.page(found.slice(page * perPage, (page + 1) * perPage), found.length));
     },
     getCall: ({ path }) => ok(fixtures.callDetail({ ...find(path.id), ...detail })),
+    setCallAnswer: ({ path, body: { answer } }) => {
+      const setAnswer = { answer, by: "Elif Yılmaz", at: fixtures.now };
+      const reading = { ...fixtures.callReading(answer), setAnswer };
+      return ok(fixtures.callDetail({ ...find(path.id), answer, reading }));
+    },
     getCallRecording: () => file(silentRecording(192), "recording.wav"),
     listPotentialCustomers: ({ query }) => {
       const text = (query.text ?? "").toLowerCase();

@@ -1,0 +1,11 @@
+import { useEffect, type RefObject } from "react";
+
+/** Brings the turn that somebody asks for into the middle, wherever they have scrolled to. */
+export function useBroughtIntoView(listRef: RefObject<HTMLElement | null>, asked: { turn: number } | undefined): void {
+  useEffect(() => {
+    const turn = asked && listRef.current?.children[asked.turn];
+    if (!turn) return;
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    turn.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
+  }, [listRef, asked]);
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+
+import { Transcript } from "../../../calls/transcript/Transcript.js";
+import type { CallDetailBodyProps } from "./CallDetailBody.js";
+import { Conversation } from "./CallDetail.styles.js";
+import { ReadCall, type ReadCallProps } from "./ReadCall.js";
+
+/** What a call without a recording came to, and what was said in it. */
+export function ToldCall({
+  call,
+  turns,
+  ...read
+}: Pick<CallDetailBodyProps, "turns"> & Omit<ReadCallProps, "onProve">) {
+  const [asked, setAsked] = useState<{ turn: number }>();
+  return (
+    <>
+      <ReadCall {...read} call={call} onProve={(turn) => setAsked({ turn })} />
+      <Conversation>
+        <Transcript
+          turns={turns}
+          contactName={call.contact}
+          language={call.language}
+          playback={undefined}
+          asked={asked}
+        />
+      </Conversation>
+    </>
+  );
+}

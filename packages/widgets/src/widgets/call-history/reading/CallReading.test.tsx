@@ -1,0 +1,86 @@
+import type { CallDetail } from "@callwright/sdk/contract";
+import { createFakeApi, fixtures } from "@callwright/sdk/fake";
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+
+import { ClockContext } from "../../../lib/clock.js";
+import { renderWidget } from "../../../testing/index.js";
+import { CallHistory } from "../index.js";
+import { callHistoryHandlers, manyCalls, stillClock } from "../testing/DrawnCallHistory.js";
+
+/** The first of them that is over. */
+const heardCall = manyCalls[3]!;
+const order = /^Please send two sample sets/;
+const callback: NonNullable<CallDetail["reading"]>["callback"] = {
+  value: { localAt: "2026-11-26T15:00", isTimeNamed: true },
+  confidence: 0.9,
+  evidence: [{ turn: 7, quote: "Yes, please." }],
+};
+const otherAnswer: NonNullable<CallDetail["reading"]>["otherAnswer"] = {
+  value: "NEUTRAL",
+  confidence: 0.6,
+  evidence: [{ turn: 3, quote: "We might be." }],
+};
+
+async function open(detail: Partial<CallDetail>) {
+  const api = createFakeApi(callHistoryHandlers({ detail }));
+  await renderWidget(
+    <ClockContext.Provider value={stillClock}>
+      <CallHistory initialView={{ openCallId: heardCall.id }} />
+    </ClockContext.Provider>,
+    { api },
+  );
+  return api;
+}
+
+const reading = () => page.getByRole("region", { name: "What it came to" });
+
+describe("what a call came to", () => {
+  it("leads from each finding to where it was said", async () => {
+    await open({ recording: null });
+    await expect.element(reading().getByText("Send samples")).toBeVisible();
+    await reading().getByRole("button", { name: order }).first().click();
+    const turn = page
+      .getByRole("dialog")
+      .getByRole("listitem")
+      .filter({ hasText: /That works for us/ });
+    await expect.element(turn).toHaveAttribute("aria-current", "true");
+  });
+
+  it("plays the second in which a finding was said", async () => {
+    await open({});
+    await reading().getByRole("button", { name: order }).first().click();
+    await expect.element(page.getByRole("dialog").getByRole("button", { name: "Pause" })).toBeVisible();
+  });
+
+  it("makes a promised call a scheduled one with one press, at the time that was promised", async () => {
+    const api = await open({ reading: fixtures.callReading("NEUTRAL", { callback }) });
+    await reading().getByRole("button", { name: "Schedule this call" }).click();
+    await expect.element(reading().getByText("The call is scheduled")).toBeVisible();
+    expect(api.requests("startCalls").at(-1)?.input.body).toMatchObject({
+      phoneBookIds: [heardCall.phoneBook?.id],
+      type: "CALL_LATER",
+      cronDate: "2026-11-26T15:00",
+    });
+  });
+
+  it("asks a person where its readers disagree, and names who said what it was", async () => {
+    const api = await open({ reading: fixtures.callReading("POSITIVE", { otherAnswer }) });
+    await reading().getByRole("button", { name: "It was Neutral" }).click();
+    await expect.element(page.getByText("Answer saved")).toBeVisible();
+    expect(api.requests("setCallAnswer").at(-1)?.input.body).toEqual({ answer: "NEUTRAL" });
+  });
+
+  it("shows what the assistant missed", async () => {
+    await open({});
+    await expect.element(reading().getByText("Score 71")).toBeVisible();
+    await reading().getByText("How the assistant spoke").click();
+    await expect.element(reading().getByText("Missed Said that it is no human being")).toBeVisible();
+  });
+
+  it("is not there for a call that was not read", async () => {
+    await open({ reading: null });
+    await expect.element(page.getByRole("heading", { name: "Conversation" })).toBeVisible();
+    await expect.element(reading()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+import type { CallReading } from "@callwright/sdk/contract";
+
+import { useFormats, useMessages } from "../../../i18n/index.js";
+import { Quote, Sure } from "./CallReading.styles.js";
+import { callReadingMessages } from "./reading.messages.js";
+
+/** Props of {@link Proof}. */
+export interface ProofProps {
+  evidence: NonNullable<CallReading["answer"]>["evidence"];
+  /** From 0 to 1; undefined for what we measured ourselves. */
+  confidence?: number;
+  /** Called with the turn whose words somebody wants to hear or see. */
+  onProve: (turn: number) => void;
+}
+
+/** The words that prove something: a press leads to where they were said. */
+export function Proof({ evidence, confidence, onProve }: ProofProps) {
+  const t = useMessages(callReadingMessages);
+  const formats = useFormats();
+  const sure = formats.number(Math.round((confidence ?? 1) * 100));
+  return evidence.map(({ turn, quote }) => (
+    <Quote key={`${turn} ${quote}`} onPress={() => onProve(turn)}>
+      <q dir="auto">{quote}</q>
+      {confidence !== undefined && <Sure>{t.sure({ sure })}</Sure>}
+    </Quote>
+  ));
+}

@@ -1,0 +1,47 @@
+import { defineMessages } from "../../../i18n/index.js";
+
+/** What a call came to, where its conversation stands. */
+export const callReadingMessages = defineMessages("callReading", {
+  title: "What it came to",
+  score: "Score {score}",
+  scoreMeaning: "How well the assistant spoke, of 100",
+  /** How sure a reader is of what some words prove. */
+  sure: "{sure} %",
+
+  answer: "Answer",
+  nextStep: "Next step",
+  callback: "Call back",
+  objection: "Objection",
+  volume: "Quantity",
+  callbackAt: "{time}, on their clock",
+  callbackOpen: "Another time, no day was named",
+  schedule: "Schedule this call",
+  scheduled: "The call is scheduled",
+
+  unsure: "Readers disagree about the answer. What was it?",
+  settle: "It was {answer}",
+  setBy: "{by} said it was {answer}.",
+  somebody: "Somebody",
+  answerSet: "Answer saved",
+  answerFailed: "The answer could not be saved",
+
+  PRICE: "Price",
+  HAS_SUPPLIER: "Has a supplier",
+  NO_NEED: "No need",
+  NO_TIME: "No time",
+  NOT_DECIDER: "Does not decide",
+  TIMING: "Not now",
+  TRUST: "Does not trust us",
+
+  checks: "How the assistant spoke",
+  passed: "Done",
+  missed: "Missed",
+  DISCLOSED: "Said that it is no human being",
+  INTRODUCED: "Named the company",
+  LET_SPEAK: "Let the person speak",
+  STOPPED: "Stopped when it was asked to",
+  TRUE_CLAIMS: "Named no invented figure",
+  ASKED: "Asked for a next step",
+  PROMPT: "Spoke within two seconds",
+  POLITE_END: "Said goodbye",
+});
