@@ -19,11 +19,33 @@ const answeredOtherwise: ReadonlySet<Meaning> = new Set([
   "OTHER_LANGUAGE",
 ]);
 
+const yesWords = new Set(
+  "yes yeah yep sure certainly okay ok fine ja gern gerne klar sicher natürlich evet olur tabii tabi tamam elbette".split(
+    " ",
+  ),
+);
+const noWords = new Set(
+  "no nope not don't dont never rather nein nicht kein keine keinesfalls ungern hayır değil olmaz istemiyorum istemem".split(
+    " ",
+  ),
+);
+
+/** What was said to «may I record this call?». Only a plain yes is one: it has to begin so, and nothing in it may take it back. */
+function consentIn(said: string): "YES" | "NO" | null {
+  const words =
+    said
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}']+/gu) ?? [];
+  if (words.some((word) => noWords.has(word) || /m[ea]y[iı]n(iz|ız)?$/.test(word))) return "NO";
+  return yesWords.has(words[0] ?? "") ? "YES" : null;
+}
+
 /** Whether the person has said yes to being recorded. */
 export function agreesToRecording(turns: readonly LiveTurn[], language: string): boolean {
   return turns.some((turn, index) => {
     const answer = turns[index + 1];
-    return isAsk(turn, language) && answer?.role === "CONTACT" && meaningOf(answer.content, language, false) === "YES";
+    return isAsk(turn, language) && answer?.role === "CONTACT" && consentIn(answer.content) === "YES";
   });
 }
 
@@ -38,10 +60,11 @@ export function recordingReply(input: BrainInput): ScriptedReply | undefined {
   // Who cut in before the question has not heard it.
   const wasCutOff = asks === 0 && ours.length === 1;
   if (!wasCutOff && (!last || !isAsk(last, language))) return undefined;
-  const meaning = meaningOf(history.at(-1)?.content ?? "", language, false);
-  if (answeredOtherwise.has(meaning)) return undefined;
-  if (!wasCutOff && meaning === "YES") return { words: lineFor(input, ({ recordingAgreed }) => recordingAgreed) };
-  const isAskedAgain = wasCutOff || (meaning !== "NO" && asks < MOST_ASKS);
+  const said = history.at(-1)?.content ?? "";
+  if (answeredOtherwise.has(meaningOf(said, language, false))) return undefined;
+  const consent = consentIn(said);
+  if (!wasCutOff && consent === "YES") return { words: lineFor(input, ({ recordingAgreed }) => recordingAgreed) };
+  const isAskedAgain = wasCutOff || (consent !== "NO" && asks < MOST_ASKS);
   return { words: lineFor(input, (lines) => (isAskedAgain ? lines.askRecording : lines.recordingRefused)) };
 }
 
