@@ -150,7 +150,7 @@ export const callReading: Translation<typeof callReadingMessages> = {
   passed: "Yapıldı",
   missed: "Eksik",
   DISCLOSED: "İnsan olmadığını söyledi",
-  INTRODUCED: "Firmanın adını söyledi",
+  INTRODUCED: "Şirketin adını söyledi",
   LET_SPEAK: "Kişinin konuşmasına izin verdi",
   STOPPED: "İstendiğinde bitirdi",
   TRUE_CLAIMS: "Uydurma rakam söylemedi",
