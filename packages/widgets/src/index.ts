@@ -121,9 +121,9 @@ export {
   type CompanySettingsProps,
 } from "./widgets/company-settings/index.js";
 export {
+  Notifications,
   NotificationBell,
   type NotificationBellProps,
-  Notifications,
   type NotificationsMessages,
   type NotificationsProps,
 } from "./widgets/notifications/index.js";

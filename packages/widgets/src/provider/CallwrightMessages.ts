@@ -5,6 +5,8 @@ import type { MessageOverrides } from "../i18n/index.js";
 import type { passwordNeedsMessages } from "../auth/passwordNeeds.messages.js";
 import type { resendMessages } from "../auth/resend.messages.js";
 import type { callProgressMessages, startCallsMessages, callMessages } from "../calls/call.messages.js";
+import type { callNoteMessages } from "../calls/callNote.messages.js";
+import type { callReadingMessages } from "../widgets/call-history/reading/reading.messages.js";
 import type { callLaterMessages } from "../calls/later/callLater.messages.js";
 import type { callFormMessages } from "../calls/start/callForm.messages.js";
 import type { callLinesMessages } from "../calls/lines/callLines.messages.js";
@@ -117,9 +119,11 @@ type EveryCatalogue =
   | typeof callFormMessages
   | typeof callLaterMessages
   | typeof callLinesMessages
+  | typeof callNoteMessages
   | typeof callPauseMessages
   | typeof callMessages
   | typeof callProgressMessages
+  | typeof callReadingMessages
   | typeof changedMeanwhileMessages
   | typeof chipMessages
   | typeof companiesMessages

@@ -27,6 +27,7 @@ const withoutKeys = [
   "LiveTranscript",
   "StepIn",
   "InTheCall",
+  "CallReading",
 ];
 
 /** Every part whose code comes on demand, by its name, and which keys are meant for it while it is on its way. */
