@@ -4975,12 +4975,13 @@ export interface components {
             choices: components["schemas"]["NotificationChoice"][];
         };
         /**
-         * @description What a person is told. POSITIVE_ANSWER and SCHEDULED_CALL_FAILED concern a call, CAMPAIGN_DONE a campaign, BALANCE_LOW the balance
-         *     of a company. How the calls of a campaign failed is in the campaign. Who started the call or the campaign is told of it, or the master accounts of the company when no person did; of
+         * @description What a person is told. POSITIVE_ANSWER, CALLBACK_DUE and SCHEDULED_CALL_FAILED concern a call, CAMPAIGN_DONE a campaign, BALANCE_LOW the balance
+         *     of a company. CALLBACK_DUE comes when somebody who was called wants to be called again, unless there was a call to the number since, or
+         *     one is scheduled. How the calls of a campaign failed is in the campaign. Who started the call or the campaign is told of it, or the master accounts of the company when no person did; of
          *     the balance the master accounts are told. New kinds may be added; ignore one you do not know.
          * @enum {string}
          */
-        NotificationKind: "POSITIVE_ANSWER" | "SCHEDULED_CALL_FAILED" | "CAMPAIGN_DONE" | "BALANCE_LOW";
+        NotificationKind: "POSITIVE_ANSWER" | "CALLBACK_DUE" | "SCHEDULED_CALL_FAILED" | "CAMPAIGN_DONE" | "BALANCE_LOW";
         NotificationList: {
             items: components["schemas"]["Notification"][];
             metaData: components["schemas"]["NotificationListMetaData"];

@@ -6,6 +6,7 @@ export type NotificationKind = Schemas["NotificationKind"];
 /** Every kind, in the order in which people are asked about them. */
 export const notificationKinds = Object.keys({
   POSITIVE_ANSWER: true,
+  CALLBACK_DUE: true,
   SCHEDULED_CALL_FAILED: true,
   CAMPAIGN_DONE: true,
   BALANCE_LOW: true,

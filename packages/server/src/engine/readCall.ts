@@ -1,8 +1,9 @@
 import type { Trx } from "../db/database.ts";
 import { resultOf } from "../domain/callReading.ts";
-import { wallClock } from "../domain/wallClock.ts";
+import { momentOf, wallClock } from "../domain/wallClock.ts";
 import { isArchived } from "../store/archive.ts";
 import { lockCall, readCall as findCall, type CallRow } from "../store/calls/calls.ts";
+import { rememberCallback } from "../store/calls/dueCallbacks.ts";
 import { isRead, readSpokenTurns, saveReading, showResult } from "../store/calls/readings.ts";
 import { isOptOut } from "./agents/analyseConversation.ts";
 import { refuseWaitingCalls } from "./applyStep.ts";
@@ -35,6 +36,8 @@ export async function readCall(engine: EngineContext, callId: string): Promise<v
     if (!(await saveReading(trx, { callId, version: READING_VERSION, reading, at }))) return;
     const { nextStep, score } = reading;
     await showResult(trx, callId, { result: resultOf(answer, reading), next_step: nextStep, score }, at);
+    const wantedAt = reading.callback?.value.localAt;
+    if (wantedAt && !reading.doNotCall) await rememberCallback(trx, callId, momentOf(wantedAt, locked.time_zone));
     if (reading.doNotCall && !wasHeard(conversation)) await endCallsTo(engine, trx, locked);
     await publishCalls(engine, trx, [callId], { areRead: true });
   });

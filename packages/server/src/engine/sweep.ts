@@ -5,6 +5,7 @@ import { rememberCarrierCall } from "../store/calls/carrierFacts.ts";
 import { findUnreadCalls, takeSilentCalls, type SilentCall } from "../store/calls/silentCalls.ts";
 import { takeKeptEvents } from "../store/carrierInbox.ts";
 import { tellDoneCampaigns } from "../notifications/tellDoneCampaigns.ts";
+import { tellDueCallbacks } from "../notifications/tellDueCallbacks.ts";
 import { Alarm } from "./alarm.ts";
 import { analysed, applyStep } from "./applyStep.ts";
 import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
@@ -55,6 +56,7 @@ export async function sweep(engine: EngineContext): Promise<void> {
   await applyKeptEvents(engine);
   await readLateConversations(engine);
   await tellDoneCampaigns(engine);
+  await tellDueCallbacks(engine);
   for (const carrier of engine.carriers.values()) await sweepCarrier(engine, carrier);
 }
 

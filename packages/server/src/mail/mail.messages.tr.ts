@@ -41,6 +41,7 @@ export const turkish: MailMessages = {
   notifications: {
     subject: (count) => `Aramalarınızda ${count} yeni gelişme var`,
     POSITIVE_ANSWER: ({ whom }) => `Olumlu cevap: ${whom}`,
+    CALLBACK_DUE: ({ whom }) => `Şimdi aranmak istiyor: ${whom}`,
     SCHEDULED_CALL_FAILED: ({ whom }) => `Planlanan bir arama yapılamadı: ${whom}`,
     CAMPAIGN_DONE: ({ campaign }) => `Kampanya bitti: ${campaign}`,
     BALANCE_LOW: ({ company }) => `Bakiye azaldı: ${company}`,

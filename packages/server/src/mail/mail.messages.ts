@@ -46,6 +46,7 @@ export const english = {
   notifications: {
     subject: (count: number) => `${count} things happened in your calls`,
     POSITIVE_ANSWER: ({ whom }: Told) => `Positive answer: ${whom}`,
+    CALLBACK_DUE: ({ whom }: Told) => `Wants to be called now: ${whom}`,
     SCHEDULED_CALL_FAILED: ({ whom }: Told) => `A scheduled call could not be made: ${whom}`,
     CAMPAIGN_DONE: ({ campaign }: Told) => `Campaign done: ${campaign}`,
     BALANCE_LOW: ({ company }: Told) => `The balance is low: ${company}`,

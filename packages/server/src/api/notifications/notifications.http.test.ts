@@ -4,8 +4,11 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { makeItem, watchCalls } from "../../engine/testing/callCenter.ts";
 import { companyOf, makeItems, payOnly } from "../../engine/testing/campaign.ts";
+import { readCall } from "../../engine/readCall.ts";
+import { finishedCall } from "../../engine/testing/finishedCall.ts";
 import { publishBalance } from "../../events/publishBalance.ts";
 import { mailNotifications } from "../../notifications/mailNotifications.ts";
+import { tellDueCallbacks } from "../../notifications/tellDueCallbacks.ts";
 import { appendEntry, lockAccount } from "../../store/ledger.ts";
 import type { Tables } from "../../store/tables.ts";
 import { mailsTo } from "../../testing/mailbox.ts";
@@ -35,10 +38,14 @@ beforeEach(async () => {
   await db.deleteFrom("notifications").execute();
   await db.deleteFrom("notification_choices").execute();
   await db.deleteFrom("notification_mails").execute();
+  await db.deleteFrom("due_callbacks").execute();
 });
 
 const list = async (client: TestClient, query = "") =>
   (await client.get<Schemas["NotificationList"]>(`/v1/notifications${query}`)).body;
+/** Of one kind: what others said before may become due meanwhile. */
+const listOf = async (client: TestClient, kind: Schemas["NotificationKind"]) =>
+  (await list(client)).items.filter((item) => item.kind === kind);
 const profileOf = async (client: TestClient) => (await client.get<Schemas["CurrentUser"]>("/v1/users/profile/me")).body;
 const mark = (client: TestClient, body: object = {}) =>
   client.post<Schemas["NotificationsMarked"]>("/v1/notifications/read", body);
@@ -144,9 +151,62 @@ it("a scheduled call that could not be made is told with the reason", async () =
   after(3 * 24 * 60);
   const again = await server.signIn(people.seller);
   await expect
-    .poll(async () => (await list(again)).items, patience)
-    .toMatchObject([{ kind: "SCHEDULED_CALL_FAILED", call: { id: callId, failureReason: { code: "EXPIRED" } } }]);
+    .poll(() => listOf(again, "SCHEDULED_CALL_FAILED"), patience)
+    .toMatchObject([{ call: { id: callId, failureReason: { code: "EXPIRED" } } }]);
   await again.post("/v1/calls/resume", {});
+});
+
+describe("somebody who wants to be called", () => {
+  /** A call of the seller in which somebody says so. */
+  async function promise(): Promise<{ callId: string; dueAt: Date; seller: TestClient }> {
+    const seller = await server.signIn(people.seller);
+    const said = [
+      { role: "ASSISTANT" as const, content: "May we call you again?" },
+      { role: "CONTACT" as const, content: "Please call me back tomorrow at 3 pm." },
+    ];
+    const callId = await finishedCall(server.context, said, "NEUTRAL");
+    await db
+      .updateTable("calls")
+      .set({ created_by_user_id: (await profileOf(seller)).id, seller_company_id: companyId })
+      .where("id", "=", callId)
+      .execute();
+    await readCall(server.context, callId);
+    const { due_at: dueAt } = await db
+      .selectFrom("due_callbacks")
+      .select("due_at")
+      .where("call_id", "=", callId)
+      .executeTakeFirstOrThrow();
+    return { callId, dueAt, seller };
+  }
+
+  it("is told at that time, once, to who started the call", async () => {
+    const { callId, dueAt, seller } = await promise();
+    await tellDueCallbacks(server.context);
+    expect((await list(seller)).items).toEqual([]);
+    clock.moveTo(new Date(dueAt.getTime() + 1000).toISOString());
+    await Promise.all([tellDueCallbacks(server.context), tellDueCallbacks(server.context)]);
+    const again = await server.signIn(people.seller);
+    const told = await listOf(again, "CALLBACK_DUE");
+    expect(told.filter(({ call }) => call?.id === callId)).toHaveLength(1);
+  });
+
+  it("is not told once a call to the number was scheduled", async () => {
+    const { callId, dueAt, seller } = await promise();
+    const called = await db.selectFrom("calls").selectAll().where("id", "=", callId).executeTakeFirstOrThrow();
+    const { id } = await makeItem(seller, { phoneNumber: called.contact_phone_number });
+    const [later = ""] = await start(seller, {
+      phoneBookIds: [id],
+      type: "CALL_LATER",
+      cronDate: `${new Date(dueAt.getTime() + 2 * 86_400_000).toISOString().slice(0, 10)}T11:00`,
+    });
+    expect(later).not.toBe("");
+    clock.moveTo(new Date(dueAt.getTime() + 1000).toISOString());
+    await tellDueCallbacks(server.context);
+    const again = await server.signIn(people.seller);
+    const told = await listOf(again, "CALLBACK_DUE");
+    expect(told.filter(({ call }) => call?.id === callId)).toEqual([]);
+    await again.post("/v1/calls/cancel", { callIds: [later] });
+  });
 });
 
 it("a campaign that is done is told once to who started it, and not call by call", async () => {
@@ -251,6 +311,7 @@ it("choices begin with everything shown and nothing mailed, change alone, and re
   const shown = { isShown: true, isMailed: false };
   expect(await read()).toEqual([
     { kind: "POSITIVE_ANSWER", ...shown },
+    { kind: "CALLBACK_DUE", ...shown },
     { kind: "SCHEDULED_CALL_FAILED", ...shown },
     { kind: "CAMPAIGN_DONE", ...shown },
     { kind: "BALANCE_LOW", ...shown },

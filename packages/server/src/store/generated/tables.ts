@@ -247,6 +247,10 @@ export interface Tables {
     updated_by: string | null;
     updated_at: Date;
   };
+  due_callbacks: {
+    call_id: string;
+    due_at: Date;
+  };
   edits: {
     record_id: string;
     edited_at: Date;
@@ -347,7 +351,7 @@ export interface Tables {
   };
   notification_choices: {
     user_id: string;
-    kind: "POSITIVE_ANSWER" | "SCHEDULED_CALL_FAILED" | "CAMPAIGN_DONE" | "BALANCE_LOW";
+    kind: "POSITIVE_ANSWER" | "CALLBACK_DUE" | "SCHEDULED_CALL_FAILED" | "CAMPAIGN_DONE" | "BALANCE_LOW";
     is_shown: boolean;
     is_mailed: boolean;
   };
@@ -359,7 +363,7 @@ export interface Tables {
     id: string;
     user_id: string;
     seller_company_id: string;
-    kind: "POSITIVE_ANSWER" | "SCHEDULED_CALL_FAILED" | "CAMPAIGN_DONE" | "BALANCE_LOW";
+    kind: "POSITIVE_ANSWER" | "CALLBACK_DUE" | "SCHEDULED_CALL_FAILED" | "CAMPAIGN_DONE" | "BALANCE_LOW";
     about: string;
     call_id: string | null;
     campaign_id: string | null;

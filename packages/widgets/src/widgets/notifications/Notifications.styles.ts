@@ -69,6 +69,7 @@ export const Row = styled.button`
     color: var(--cw-success-text);
   }
 
+  &[data-kind="CALLBACK_DUE"] svg,
   &[data-kind="SCHEDULED_CALL_FAILED"] svg,
   &[data-kind="BALANCE_LOW"] svg {
     color: var(--cw-warning-text);

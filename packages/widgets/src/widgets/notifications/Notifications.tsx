@@ -27,7 +27,7 @@ export interface NotificationsProps extends NotificationPlaces {
 }
 
 /**
- * What happened that the signed-in person wants to know: positive answers, scheduled calls that failed, campaigns that are done, and
+ * What happened that the signed-in person wants to know: positive answers, callbacks that are due, scheduled calls that failed, campaigns that are done, and
  * a low balance. It is updated live, and what was read on one device is read on all. For people, not for embed sessions.
  *
  * @example

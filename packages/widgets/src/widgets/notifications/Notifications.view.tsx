@@ -5,7 +5,7 @@ import { useFormats, type Messages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
-import { Bell, CalendarX2, Flag, PhoneCall, Wallet } from "../../ui/icon/generated/icons.js";
+import { Bell, CalendarX2, Flag, PhoneCall, PhoneForwarded, Wallet } from "../../ui/icon/generated/icons.js";
 import { Icon, type IconShape } from "../../ui/icon/index.js";
 import { Link } from "../../ui/link/index.js";
 import { Notice } from "../../ui/notice/index.js";
@@ -26,6 +26,7 @@ interface NotificationListProps extends Pick<NotificationsProps, "headingLevel" 
 
 const icons: Record<NotificationKind, IconShape> = {
   POSITIVE_ANSWER: PhoneCall,
+  CALLBACK_DUE: PhoneForwarded,
   SCHEDULED_CALL_FAILED: CalendarX2,
   CAMPAIGN_DONE: Flag,
   BALANCE_LOW: Wallet,

@@ -12,10 +12,11 @@ export const notifications: Translation<typeof notificationsMessages> = {
   older: "Daha eskilerini göster",
   open: "Aç",
   empty:
-    "Henüz bir şey olmadı. Olumlu cevaplar, yapılamayan planlı aramalar, biten kampanyalar ve azalan bakiye burada bildirilir.",
+    "Henüz bir şey olmadı. Olumlu cevaplar, zamanı gelen geri aramalar, yapılamayan planlı aramalar, biten kampanyalar ve azalan bakiye burada bildirilir.",
   unread: "Okunmamış:",
 
   POSITIVE_ANSWER: "Olumlu cevap",
+  CALLBACK_DUE: "Şimdi aranmak istiyor",
   SCHEDULED_CALL_FAILED: "Planlanan bir arama yapılamadı",
   CAMPAIGN_DONE: "Kampanya bitti",
   BALANCE_LOW: "Bakiye azaldı",

@@ -13,10 +13,11 @@ export const notificationsMessages = defineMessages(
     older: "Show older ones",
     open: "Open",
     empty:
-      "Nothing happened yet. Positive answers, scheduled calls that failed, campaigns that are done and a low balance are told here.",
+      "Nothing happened yet. Positive answers, callbacks that are due, scheduled calls that failed, campaigns that are done and a low balance are told here.",
     unread: "Unread:",
 
     POSITIVE_ANSWER: "Positive answer",
+    CALLBACK_DUE: "Wants to be called now",
     SCHEDULED_CALL_FAILED: "A scheduled call could not be made",
     CAMPAIGN_DONE: "Campaign done",
     BALANCE_LOW: "The balance is low",

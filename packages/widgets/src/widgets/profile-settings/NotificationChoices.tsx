@@ -71,6 +71,7 @@ export function NotificationChoices({ t, model: { state, choose }, headingLevel 
 
 const labelsOf = (t: Messages<typeof profileSettingsMessages>): Record<NotificationKind, string> => ({
   POSITIVE_ANSWER: t.positiveAnswer,
+  CALLBACK_DUE: t.callbackDue,
   SCHEDULED_CALL_FAILED: t.scheduledCallFailed,
   CAMPAIGN_DONE: t.campaignDone,
   BALANCE_LOW: t.balanceLow,

@@ -54,6 +54,7 @@ export const profileSettings: Translation<typeof profileSettingsMessages> = {
   showIt: "{what}: Callwright'ta",
   mailIt: "{what}: e-postayla",
   positiveAnswer: "Bir aramam olumlu cevap aldı",
+  callbackDue: "Aradığım biri şimdi aranmak istiyor",
   scheduledCallFailed: "Planladığım bir arama yapılamadı",
   campaignDone: "Bir kampanyam bitti",
   balanceLow: "Şirketimin bakiyesi azaldı",

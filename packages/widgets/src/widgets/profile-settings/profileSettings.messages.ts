@@ -53,6 +53,7 @@ export const profileSettingsMessages = defineMessages(
     showIt: "{what}: in Callwright",
     mailIt: "{what}: by email",
     positiveAnswer: "A call of mine got a positive answer",
+    callbackDue: "Somebody I called wants to be called now",
     scheduledCallFailed: "A call that I scheduled could not be made",
     campaignDone: "A campaign of mine is done",
     balanceLow: "The balance of my company is low",

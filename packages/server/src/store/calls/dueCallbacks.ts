@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+
+import type { Database, Trx } from "../../db/database.ts";
+
+const AT_ONCE = 100;
+
+/** Remembers when somebody wants to be called; a newer reading of the same call puts it right. */
+export async function rememberCallback(trx: Trx, callId: string, dueAt: Date): Promise<void> {
+  await trx
+    .insertInto("due_callbacks")
+    .values({ call_id: callId, due_at: dueAt })
+    .onConflict((known) => known.column("call_id").doUpdateSet({ due_at: dueAt }))
+    .execute();
+}
+
+/** Whether anybody wants to be called by now. */
+export async function hasDueCallbacks(db: Database, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("due_callbacks")
+    .select("call_id")
+    .where("due_at", "<=", now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A callback that is due and that nobody made or scheduled. */
+export interface DueCallback {
+  callId: string;
+  companyId: string;
+}
+
+/** Takes the callbacks that are due, and answers those whose number got no call and has none scheduled since. */
+export async function takeDueCallbacks(trx: Trx, now: Date): Promise<DueCallback[]> {
+  const { rows } = await sql<DueCallback & { isOpen: boolean }>`
+    delete from due_callbacks d using calls c
+    where c.id = d.call_id and d.call_id in (
+      select call_id from due_callbacks where due_at <= ${now} order by due_at limit ${AT_ONCE} for update skip locked)
+    returning c.id as "callId", c.seller_company_id as "companyId", not exists (
+      select from calls later where later.seller_company_id = c.seller_company_id and later.contact_phone_number = c.contact_phone_number
+        and later.created_at > c.ended_at and later.status <> 'CANCELLED') as "isOpen"`.execute(trx);
+  return rows.filter(({ isOpen }) => isOpen);
+}
