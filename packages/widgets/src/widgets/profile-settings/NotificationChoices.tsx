@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice/index.js";
 import { SkeletonText, useSkeletonTime } from "../../ui/skeleton/index.js";
 import { Switch } from "../../ui/switch/index.js";
 import { useToast } from "../../ui/toast/index.js";
-import { Choices, Hint, Section } from "./ProfileSettings.styles.js";
+import { Entries, Hint, Section, What } from "./ProfileSettings.styles.js";
 import type { profileSettingsMessages } from "./profileSettings.messages.js";
 import type { NotificationChoicesModel } from "./useNotificationChoices.js";
 
@@ -36,9 +36,9 @@ export function NotificationChoices({ t, model: { state, choose }, headingLevel 
       return <div aria-busy="true">{phase === "shown" && <SkeletonText lines={4} />}</div>;
     const labels = labelsOf(t);
     return (
-      <Choices>
+      <Entries>
         {state.choices.filter(({ kind }) => kind in labels).map((choice) => row(choice, labels[choice.kind]))}
-      </Choices>
+      </Entries>
     );
   }
 
@@ -49,7 +49,7 @@ export function NotificationChoices({ t, model: { state, choose }, headingLevel 
     };
     return (
       <li key={kind}>
-        <span>{what}</span>
+        <What>{what}</What>
         <Switch
           aria-label={t.showIt({ what })}
           isSelected={isShown}

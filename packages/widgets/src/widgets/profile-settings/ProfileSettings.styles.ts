@@ -85,7 +85,8 @@ export const PendingActions = styled.div`
   gap: 8px;
 `;
 
-export const Devices = styled.ul`
+/** A short list in a frame. */
+export const Entries = styled.ul`
   display: grid;
   margin: 0;
   padding: 0;
@@ -97,7 +98,7 @@ export const Devices = styled.ul`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 12px;
+    gap: 8px 20px;
     min-block-size: 56px;
     padding: 8px 12px;
     box-sizing: border-box;
@@ -124,30 +125,7 @@ export const Save = styled.div`
   justify-content: flex-end;
 `;
 
-/** What somebody can be told of, each with its switches; on a phone these stand below it. */
-export const Choices = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  border: 1px solid var(--cw-border);
-  border-radius: var(--cw-radius-md);
-  list-style: none;
-
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px 20px;
-    min-block-size: 48px;
-    padding: 8px 12px;
-    box-sizing: border-box;
-  }
-
-  > li + li {
-    border-block-start: 1px solid var(--cw-border);
-  }
-
-  > li > span {
-    flex: 1 1 220px;
-  }
+/** What one can be told of; its switches stand beside it, on a phone below. */
+export const What = styled.span`
+  flex: 1 1 220px;
 `;

@@ -11,7 +11,7 @@ import { useToast } from "../../ui/toast/index.js";
 import { Truncate } from "../../ui/truncate/index.js";
 import type { profileSettingsMessages } from "./profileSettings.messages.js";
 import { deviceOf } from "./profileSettings.model.js";
-import { Device, Devices, Hint, Save, Section } from "./ProfileSettings.styles.js";
+import { Device, Entries, Hint, Save, Section } from "./ProfileSettings.styles.js";
 import type { DeviceSession, SessionsModel } from "./useSessions.js";
 
 interface SessionsProps {
@@ -48,7 +48,7 @@ export function Sessions({ t, model: { state, end, endOthers }, headingLevel }: 
     const others = state.sessions.filter(({ isCurrent }) => !isCurrent);
     return (
       <>
-        <Devices aria-labelledby={titleId}>{state.sessions.map(row)}</Devices>
+        <Entries aria-labelledby={titleId}>{state.sessions.map(row)}</Entries>
         {others.length === 0 ? (
           <p>{t.onlyHere}</p>
         ) : (
