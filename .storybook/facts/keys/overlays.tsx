@@ -26,6 +26,7 @@ function overlay(story: string): Trials {
         draw,
         async begin() {
           await opened();
+          await drawn();
           before = focusedElement();
         },
         async see(stroke) {
@@ -52,6 +53,9 @@ function overlay(story: string): Trials {
     }),
   };
 }
+
+/** A layer that has just come takes the focus once more when it is drawn. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 const beside = () => page.getByRole("dialog", { name: "Call Dana Whitfield" });
 const openPopover = async () => {

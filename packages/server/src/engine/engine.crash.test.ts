@@ -9,11 +9,11 @@ import { companyOf, makeItems, payOnly } from "./testing/campaign.ts";
 import { callPlaces, watchCalls } from "./testing/callCenter.ts";
 import { proveCrashSafety } from "./testing/crashProof.ts";
 
-// The whole proof is CALLWRIGHT_CRASH_KILLS=50 CALLWRIGHT_CRASH_CALLS=500; another seed gives other moments.
+// The whole proof is CALLWRIGHT_CRASH_KILLS=50 CALLWRIGHT_CRASH_CALLS=500, and waits until every conversation is read; another seed gives other moments.
 const { CALLWRIGHT_CRASH_KILLS, CALLWRIGHT_CRASH_CALLS, CALLWRIGHT_CRASH_SEED: seed = "crash" } = process.env;
 const kills = Number(CALLWRIGHT_CRASH_KILLS ?? 8);
 const calls = Number(CALLWRIGHT_CRASH_CALLS ?? 80);
-const timeout = 180_000 + kills * 15_000;
+const timeout = 420_000 + kills * 15_000;
 
 it.each([
   ["one process is server and worker", 0],
@@ -25,7 +25,8 @@ it.each([
     await using database = await createTestDatabase(inject("cluster"));
     const pool = openPool({ connectionString: database.url }, { max: 2, logger: createLogger("silent") });
     await using db = openDatabase(pool);
-    const report = await proveCrashSafety({ db, databaseUrl: database.url, calls, kills, seed, workers });
+    const untilRead = Boolean(CALLWRIGHT_CRASH_KILLS);
+    const report = await proveCrashSafety({ db, databaseUrl: database.url, calls, kills, seed, workers, untilRead });
     expect(report).toMatchObject({ calls, kills });
     if (CALLWRIGHT_CRASH_KILLS) console.log({ workers, seed, ...report });
   },

@@ -18,7 +18,7 @@ import { readEvents } from "../../testing/readEvents.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
 
-const clock = movableClock(new Date().toISOString());
+const clock = movableClock(`${new Date().toISOString().slice(0, 10)}T08:00:00Z`);
 // The simulator's calls are over at once.
 const server = await startTestServer({ env: { CALLWRIGHT_SIM_SPEED: "100" }, clock, processes: 1 });
 afterAll(() => server[Symbol.asyncDispose]());

@@ -1,8 +1,11 @@
 import { once } from "node:events";
 
+import { sql } from "kysely";
+
 import type { Database } from "../../db/database.ts";
 import { pick, seededRandom } from "../../domain/seededRandom.ts";
 import type { PostgresServer } from "../../testing/postgresServer.ts";
+import { untilTrue } from "../../testing/untilTrue.ts";
 import { startProcess, type ServerProcess } from "../../testing/startProcess.ts";
 import { proveEachCalledOnce, type ProvenCalls } from "./callProof.ts";
 import { companyOf, makeItems, payOnly } from "./campaign.ts";
@@ -17,6 +20,8 @@ export interface CrashProof {
   seed: string;
   /** 0: one process that is server and worker; else a server, and this many workers to kill. */
   workers: number;
+  /** Also waits until what was said in each call is read, which the queue's patience with dead processes makes two to three minutes long. */
+  untilRead?: boolean;
   /** Also restarts PostgreSQL so many times, in good order and by a crash in turn. */
   restarts?: { count: number; postgres: PostgresServer };
 }
@@ -34,6 +39,8 @@ const SIM_SPEED = "40";
 const LONGEST_LIFE_MS = 1500;
 const LONGEST_OUTAGE_MS = 1000;
 const FIRST_ANSWER = 40;
+/** A job whose process died is given to another one after a while. */
+const LONGEST_READING_MS = 240_000;
 
 /**
  * Places calls in portions, kills a process with SIGKILL at a random moment after each, waits for the end and proves that every
@@ -65,7 +72,21 @@ export async function proveCrashSafety(proof: CrashProof): Promise<CrashReport> 
     await killing;
   }
   const proven = await proveEachCalledOnce(db, companyId, items);
+  if (proof.untilRead)
+    await untilTrue("what was said in every call is read", async () => (await countUnread(db, items)) === 0, {
+      timeout: LONGEST_READING_MS,
+    });
   return { ...proven, kills, restarts: restarted, seconds: Math.round((performance.now() - startedAt) / 1000) };
+}
+
+/** Calls in which somebody spoke and that nobody has read yet. */
+async function countUnread(db: Database, phoneBookIds: string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from calls c
+    where c.phone_book_id = any(${phoneBookIds}::uuid[]) and c.status = 'COMPLETED'
+      and exists (select from call_turns t where t.call_id = c.id)
+      and not exists (select from call_readings r where r.call_id = c.id)`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Mostly answered; also busy, unanswered, invalid, a machine and a no. */

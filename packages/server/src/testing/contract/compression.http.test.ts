@@ -25,6 +25,7 @@ const shortLists = [
   "listSessions",
   "listSettings",
   "listSubscriptions",
+  "listTransferTargets",
   "listWebhookDeliveries",
 ];
 
@@ -48,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 function isFileOrStream(id: string): boolean {
-  return /^(export|download)|Template$|Recording$|^stream/.test(id);
+  return /^(export|download)|Template$|(Recording|Sound)$|^stream/.test(id);
 }
 
 /** With all its rows, as many as a page takes. */

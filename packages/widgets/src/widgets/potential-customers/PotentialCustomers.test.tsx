@@ -18,6 +18,8 @@ itBehavesLikeAWidget({
     </ClockContext.Provider>
   ),
   handlers: customerHandlers({ customers: manyCustomers.slice(0, 10) }),
+  // A tag of theirs.
+  names: ["Call back"],
   readyText: "Halvorsen Interiør AS",
   catalogue: "potentialCustomers",
 });
