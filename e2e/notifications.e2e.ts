@@ -19,7 +19,7 @@ describe("what happens meanwhile", () => {
 
     const phoneBookIds = await addToCallCenter(client, [
       {
-        customer: "Kestrel Linen",
+        customer: "Dunlin Linen",
         country: "NO",
         timeZone: "Europe/Oslo",
         name: "Solveig",
@@ -31,9 +31,9 @@ describe("what happens meanwhile", () => {
     const bell = { name: "Notifications, 1 unread" };
     await elsewhere.page.getByRole("button", bell).waitFor({ timeout: 120_000 });
     await here.page.getByRole("button", bell).tap();
-    await here.page.getByRole("button", { name: /Positive answer.*Kestrel Linen/ }).tap();
+    await here.page.getByRole("button", { name: /Positive answer.*Dunlin Linen/ }).tap();
 
-    const detail = here.page.getByRole("dialog", { name: "Kestrel Linen" });
+    const detail = here.page.getByRole("dialog", { name: "Dunlin Linen" });
     await detail.getByText("Positive", { exact: true }).waitFor();
     expect(new URL(here.page.url()).searchParams.get("openCallId")).toBe(items[0]?.callId);
     expect(await here.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
