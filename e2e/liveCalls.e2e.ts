@@ -71,7 +71,7 @@ describe("a call on the line", () => {
   test("is stepped into by whoever leads the company: heard, told a sentence, handed over; all of it stays with the call", async () => {
     const { page, complaints } = await newPerson();
     await logIn(page, "master@callwright.test");
-    const callId = await startCall("Kestrel Linen", 7);
+    const callId = await startCall("Heron Linen", 7);
     await page.goto(`/live-calls?openCallId=${callId}`);
     const call = page.getByRole("dialog", { name: "Solveig Dahl" });
     await call.getByRole("button", { name: "Listen" }).click();

@@ -57,8 +57,8 @@ describe("a call that Twilio places, in which our assistant speaks", () => {
     await row.getByText("Positive").waitFor();
     await row.getByRole("button", { name: "Conversation with Ingrid Solberg" }).click();
     const drawer = calls.getByRole("dialog", { name: customerName });
-    await drawer.getByText("an AI assistant calling for").waitFor();
-    await drawer.getByText("That sounds good, send me a quote.").waitFor();
+    await drawer.locator("li p").filter({ hasText: "an AI assistant calling for" }).first().waitFor();
+    await drawer.locator("li p").filter({ hasText: "That sounds good, send me a quote." }).first().waitFor();
     await drawer.getByRole("button", { name: "Play", exact: true }).click();
     await drawer.getByRole("button", { name: "Pause", exact: true }).waitFor();
     const toThem = twilio.calls.filter(({ fields }) => fields.get("To") === phoneNumber);
