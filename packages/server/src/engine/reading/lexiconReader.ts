@@ -3,7 +3,15 @@ import { isAboutPrice } from "../agents/brain/meaning.ts";
 import type { SettledAnswer } from "../../domain/call.ts";
 import { allCues } from "./cues/allCues.ts";
 import type { ReadingCues } from "./cues/cues.ts";
-import type { Claim, NextStep, Objection, Reader, ReaderInput, Reading } from "./port.ts";
+import {
+  objectionKinds,
+  type Claim,
+  type NextStep,
+  type Objection,
+  type Reader,
+  type ReaderInput,
+  type Reading,
+} from "./port.ts";
 import { promisedMoment } from "./promisedMoment.ts";
 import { evidenceOf, hasCue, sentencesOf, type Sentence } from "./sentences.ts";
 
@@ -80,16 +88,6 @@ function readByPhrases({ conversation, calledAt }: ReaderInput): Reading {
     ),
   };
 }
-
-const objectionKinds: Record<Objection, true> = {
-  PRICE: true,
-  HAS_SUPPLIER: true,
-  NO_NEED: true,
-  NO_TIME: true,
-  NOT_DECIDER: true,
-  TIMING: true,
-  TRUST: true,
-};
 
 /** The sentence that says most of the answer. */
 function answerClaim(answer: SettledAnswer, said: Sentence[], wishes: Claim<unknown> | null): Reading["answer"] {

@@ -6,6 +6,17 @@ import type { CallBrief } from "../agents/port.ts";
 export type NextStep = Schemas["CallNextStep"];
 export type Objection = Schemas["CallObjection"];
 
+/** Every objection that readers tell apart. */
+export const objectionKinds: Record<Objection, true> = {
+  PRICE: true,
+  HAS_SUPPLIER: true,
+  NO_NEED: true,
+  NO_TIME: true,
+  NOT_DECIDER: true,
+  TIMING: true,
+  TRUST: true,
+};
+
 /** Words that were said: where, and which to the letter. */
 export interface Evidence {
   /** The place of the turn in the conversation, from 0. */

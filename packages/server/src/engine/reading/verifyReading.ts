@@ -1,7 +1,15 @@
 import type { ConversationTurn, SettledAnswer } from "../../domain/call.ts";
 import { numbersIn } from "../agents/brain/factGuard.ts";
 import { isPromisedMoment } from "./promisedMoment.ts";
-import type { Claim, Evidence, NextStep, Objection, Reading, UncheckedReading } from "./port.ts";
+import {
+  objectionKinds,
+  type Claim,
+  type Evidence,
+  type NextStep,
+  type Objection,
+  type Reading,
+  type UncheckedReading,
+} from "./port.ts";
 
 const MOST_QUOTE = 1000;
 const MOST_TEXT = 300;
@@ -17,16 +25,6 @@ const nextSteps: Record<NextStep, true> = {
   CALL_BACK: true,
   ANOTHER_PERSON: true,
 };
-const objections: Record<Objection, true> = {
-  PRICE: true,
-  HAS_SUPPLIER: true,
-  NO_NEED: true,
-  NO_TIME: true,
-  NOT_DECIDER: true,
-  TIMING: true,
-  TRUST: true,
-};
-
 /**
  * Keeps of a reading what is proven: each claim has a quote that stands to the letter in the turn it names, said by the person who
  * was called, and a value that can be meant. Figures of a summary were said in the call. Everything else is dropped, whoever the
@@ -48,7 +46,7 @@ export function verifyReading(reading: UncheckedReading, conversation: readonly 
     callback: claim(reading.callback, isPromisedMoment),
     doNotCall: claim(reading.doNotCall, (value): value is true => value === true),
     wrongPerson: claim(reading.wrongPerson, (value): value is true => value === true),
-    objections: unlike(list(reading.objections, (value): value is Objection => isNameIn(objections, value))),
+    objections: unlike(list(reading.objections, (value): value is Objection => isNameIn(objectionKinds, value))),
     decisionMaker: claim(reading.decisionMaker, isBoolean),
     volume: claim(reading.volume, isQuoted),
     hasSupplier: claim(reading.hasSupplier, isBoolean),
