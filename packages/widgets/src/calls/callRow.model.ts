@@ -52,6 +52,8 @@ export interface CallRow {
   answeredBy: CallAnsweredBy | null;
   /** What stands beside the answer: what comes next, or what sets the call apart. */
   note: CallNote | undefined;
+  /** How well the assistant spoke, of 100; null where nobody could say. */
+  score: number | null;
   /** The place among the attempts to reach the person, and how many there may be. */
   attempt: number;
   attempts: number;
@@ -94,6 +96,7 @@ export function toCallRow(call: Call): CallRow {
     endMessage: call.endReason?.message,
     answeredBy: call.answeredBy,
     note: noteOf(call),
+    score: call.score,
     attempt: call.attempt,
     attempts: call.attempts,
     phoneBookId: call.phoneBook?.id ?? null,

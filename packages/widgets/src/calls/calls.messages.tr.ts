@@ -3,6 +3,7 @@ import type { CallEndCode, CallFailureCode } from "@callwright/sdk/contract";
 
 import type { Translation } from "../i18n/index.js";
 import type { callNoteMessages } from "./callNote.messages.js";
+import type { callResultMessages } from "./callResult.messages.js";
 import type { callMessages, callProgressMessages, startCallsMessages } from "./call.messages.js";
 import type { callLinesMessages } from "./lines/callLines.messages.js";
 import type { callLaterMessages } from "./later/callLater.messages.js";
@@ -47,6 +48,17 @@ export const callNote: Translation<typeof callNoteMessages> = {
   ANOTHER_PERSON: "Başkasına sor",
   DO_NOT_CALL: "Bir daha aranmasın",
   WRONG_PERSON: "Yanlış kişi",
+  UNSURE: "Belirsiz",
+};
+
+export const callResult: Translation<typeof callResultMessages> = {
+  INTERESTED: "İlgileniyor",
+  CALL_BACK: "Geri ara",
+  UNDECIDED: "Kararsız",
+  NOT_INTERESTED: "İlgilenmiyor",
+  DO_NOT_CALL: "Bir daha aranmasın",
+  WRONG_PERSON: "Yanlış kişi",
+  MACHINE: "Telesekreter",
   UNSURE: "Belirsiz",
 };
 

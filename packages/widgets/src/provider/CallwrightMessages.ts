@@ -6,6 +6,7 @@ import type { passwordNeedsMessages } from "../auth/passwordNeeds.messages.js";
 import type { resendMessages } from "../auth/resend.messages.js";
 import type { callProgressMessages, startCallsMessages, callMessages } from "../calls/call.messages.js";
 import type { callNoteMessages } from "../calls/callNote.messages.js";
+import type { callResultMessages } from "../calls/callResult.messages.js";
 import type { callReadingMessages } from "../widgets/call-history/reading/reading.messages.js";
 import type { callLaterMessages } from "../calls/later/callLater.messages.js";
 import type { callFormMessages } from "../calls/start/callForm.messages.js";
@@ -120,6 +121,7 @@ type EveryCatalogue =
   | typeof callLaterMessages
   | typeof callLinesMessages
   | typeof callNoteMessages
+  | typeof callResultMessages
   | typeof callPauseMessages
   | typeof callMessages
   | typeof callProgressMessages

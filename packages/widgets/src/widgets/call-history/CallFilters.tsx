@@ -1,5 +1,7 @@
 import { useState } from "react";
 
+import { callResultMessages } from "../../calls/callResult.messages.js";
+import { callResults } from "../../calls/callResults.js";
 import { useMessages, type Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
@@ -27,6 +29,7 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
   const { view, change, filters, rows } = model;
   const statuses = useMessages(statusMessages);
   const answers = useMessages(answerMessages);
+  const results = useMessages(callResultMessages);
   const may = useMay();
   const nameOf = useKnownNames([
     ...rows.map((row) => ({ id: row.customerId ?? "", label: row.customer })),
@@ -38,6 +41,7 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
   ]);
   const statusOptions = callStatuses.map((id) => ({ id, label: statuses[id] }));
   const answerOptions = callAnswers.map((id) => ({ id, label: answers[id] }));
+  const resultOptions = callResults.map((id) => ({ id, label: results[id] }));
   const fromServer = ({ choices, isLoading, search }: AsyncFilter) => ({
     options: choices,
     isLoading,
@@ -63,6 +67,12 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
             options={answerOptions}
             value={answerOptions.filter(({ id }) => view.answers.includes(id))}
             onChange={(chosen) => change({ answers: chosen.map(({ id }) => id) as typeof view.answers })}
+          />
+          <FilterChip
+            label={t.result}
+            options={resultOptions}
+            value={resultOptions.filter(({ id }) => view.results.includes(id))}
+            onChange={(chosen) => change({ results: chosen.map(({ id }) => id) as typeof view.results })}
           />
           {hasCustomers && (
             <FilterChip
@@ -111,6 +121,7 @@ function usualSorts(t: CallFiltersProps["t"], hasCustomers: boolean): readonly S
     { sort: "createdAt", label: t.sortOldest },
     { sort: "-startAt", label: t.sortLatestStart },
     { sort: "-durationSeconds", label: t.sortLongest },
+    { sort: "-score", label: t.sortBestScore },
     ...(hasCustomers ? [{ sort: "potentialCustomerCompany" as const, label: t.sortCustomer }] : []),
   ];
 }
@@ -119,6 +130,7 @@ const columnNames = (t: CallFiltersProps["t"]) => ({
   startAt: t.start,
   status: t.status,
   answer: t.answer,
+  score: t.score,
   potentialCustomerCompany: t.customer,
   contact: t.contact,
   sellerCompanyNumber: t.number,

@@ -93,6 +93,9 @@ export const Filtered: Story = {
   },
 };
 
+/** Calls that came to something, the best spoken first. */
+export const ByScore: Story = { args: { initialView: { results: ["INTERESTED"], sortBy: "-score" } } };
+
 export const LongNames: Story = {
   args: {
     calls: manyCalls.slice(0, 5).map((call) => ({

@@ -11,6 +11,22 @@ export const PlayerPane = styled.div`
   }
 `;
 
+/** Under a header that says what it is. */
+export const BareScore = styled.span`
+  @container cw-table (max-width: 639.98px) {
+    display: none;
+  }
+`;
+
+/** Where no header says it. */
+export const NamedScore = styled.span`
+  white-space: nowrap;
+
+  @container cw-table (min-width: 640px) {
+    display: none;
+  }
+`;
+
 /** As high as the answer: a note that has no room beside it is on the next line, unseen, rather than cut. */
 export const Noted = styled.span`
   display: flex;

@@ -50,6 +50,7 @@ describe("the list", () => {
       "Answer",
       "Customer",
       "Contact",
+      "Score",
       "Number",
       "Start",
       "Created",
@@ -187,6 +188,29 @@ describe("the list", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(row(/Halvorsen/)).not.toBeInTheDocument();
     expect(onViewChange).toHaveBeenLastCalledWith({ statuses: ["NO_ANSWER"] });
+  });
+
+  it("is filtered by what calls came to", async () => {
+    const onViewChange = vi.fn();
+    const { api } = await draw({ onViewChange });
+    await filter("Result").click();
+    await page.getByRole("option", { name: "Interested", exact: true }).click();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => api.requests("listCalls").at(-1)?.input.query.results).toEqual(["INTERESTED"]);
+    expect(onViewChange).toHaveBeenLastCalledWith({ results: ["INTERESTED"] });
+    await expect.element(row(/Okafor/).first()).toBeVisible();
+  });
+
+  it("shows how well the assistant spoke, and brings the best first", async () => {
+    await page.viewport(1440, 800);
+    const { api } = await draw({}, callHistoryHandlers({ calls: [fixtures.call({ score: 71 })] }));
+    await expect.element(row(/Halvorsen/)).toBeVisible();
+    expect(cellOf(row(/Halvorsen/), "Score").textContent).toContain("71");
+    await page.getByRole("columnheader", { name: "Score" }).getByRole("button").click();
+    await expect.poll(() => api.requests("listCalls").at(-1)?.input.query.sortBy).toBe("-score");
+    await page.viewport(390, 844);
+    await expect.element(page.getByText("Score 71")).toBeVisible();
+    await page.viewport(1280, 800);
   });
 
   it("is filtered by customers that the server finds (A-CALLS-10)", async () => {

@@ -1,4 +1,11 @@
-import type { CallAnswer, CallDetail, CallStatus, FeedbackEvaluation, Query } from "@callwright/sdk/contract";
+import type {
+  CallAnswer,
+  CallDetail,
+  CallResult,
+  CallStatus,
+  FeedbackEvaluation,
+  Query,
+} from "@callwright/sdk/contract";
 
 import type { CallRow } from "../../calls/callRow.model.js";
 import type { TrackStep } from "../../calls/track/track.model.js";
@@ -15,6 +22,8 @@ export interface CallHistoryView extends ListView<CallSort> {
   text: string;
   statuses: readonly CallStatus[];
   answers: readonly CallAnswer[];
+  /** What calls came to. */
+  results: readonly CallResult[];
   potentialCustomerCompanyIds: readonly string[];
   /** Managers only. */
   sellerCompanyIds: readonly string[];

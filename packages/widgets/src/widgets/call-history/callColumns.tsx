@@ -9,12 +9,13 @@ import { CellText, type TableColumn } from "../../ui/table/index.js";
 import { AnswerAndNote } from "./AnswerAndNote.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
 import type { CallSort } from "./CallHistory.types.js";
+import { ScoreCell } from "./ScoreCell.js";
 
 type Column = TableColumn<CallRow, CallSort>;
 
 /** The columns of all calls; managers also see whose they are. */
 export function callColumns(t: Messages<typeof callHistoryMessages>, isManager: boolean): Column[] {
-  const { status, answer, number, start, created } = commonColumns(t);
+  const { status, answer, score, number, start, created } = commonColumns(t);
   const customer: Column = {
     id: "customer",
     header: t.customer,
@@ -43,21 +44,21 @@ export function callColumns(t: Messages<typeof callHistoryMessages>, isManager: 
     width: "15%",
     minWidth: 165,
   };
-  const others = [answer, customer, contact, number, start, created];
+  const others = [answer, customer, contact, score, number, start, created];
   // The seller's column takes the room in which a status also says how long a call has lasted.
   return isManager ? [status, ...others, seller] : [{ ...status, width: 156 }, ...others];
 }
 
 /** The columns where all calls are of one call center item, and so to one contact. */
 export function itemColumns(t: Messages<typeof callHistoryMessages>): Column[] {
-  const { status, answer, number, start, created } = commonColumns(t);
+  const { status, answer, score, number, start, created } = commonColumns(t);
   const language: Column = {
     id: "language",
     header: t.language,
     cell: (row) => <LanguageName code={row.language} />,
     listLine: 3,
   };
-  return [status, answer, { ...start, isRowHeader: true }, language, number, created];
+  return [status, answer, { ...start, isRowHeader: true }, language, score, number, created];
 }
 
 function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
@@ -78,6 +79,18 @@ function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
       width: "15%",
       minWidth: 132,
       listLine: 2,
+    },
+    score: {
+      id: "score",
+      header: t.score,
+      cell: (row) => row.score !== null && <ScoreCell t={t} score={row.score} />,
+      sortBy: "score",
+      isDescendingFirst: true,
+      align: "end",
+      isNumeric: true,
+      priority: 3,
+      listLine: 2,
+      width: 76,
     },
     number: {
       id: "number",
@@ -111,4 +124,4 @@ function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
   };
 }
 
-type Common = { [Id in "status" | "answer" | "number" | "start" | "created"]: Column };
+type Common = { [Id in "status" | "answer" | "score" | "number" | "start" | "created"]: Column };

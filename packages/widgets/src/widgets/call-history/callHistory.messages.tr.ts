@@ -14,6 +14,9 @@ export const callHistory: Translation<typeof callHistoryMessages> = {
 
   status: "Durum",
   answer: "Yanıt",
+  result: "Sonuç",
+  score: "Puan",
+  scoreOf: "Puan {score}",
   customer: "Müşteri",
   contact: "Kişi",
   number: "Numara",
@@ -28,6 +31,7 @@ export const callHistory: Translation<typeof callHistoryMessages> = {
   sortOldest: "Eklenme, önce en eski",
   sortLatestStart: "Başlama, önce en geç",
   sortLongest: "Önce en uzun",
+  sortBestScore: "Önce en yüksek puan",
   sortCustomer: "Müşteri, A'dan Z'ye",
 
   empty: "Henüz hiç aramanız yok. Hadi ilkini yapalım!",

@@ -13,6 +13,10 @@ export const callHistoryMessages = defineMessages(
 
     status: "Status",
     answer: "Answer",
+    result: "Result",
+    score: "Score",
+    /** In the narrow list, where no header says it. */
+    scoreOf: "Score {score}",
     customer: "Customer",
     contact: "Contact",
     number: "Number",
@@ -27,6 +31,7 @@ export const callHistoryMessages = defineMessages(
     sortOldest: "Created, oldest first",
     sortLatestStart: "Start, latest first",
     sortLongest: "Longest first",
+    sortBestScore: "Best score first",
     sortCustomer: "Customer, A to Z",
 
     empty: "You currently have no phone calls. Let's make one now!",

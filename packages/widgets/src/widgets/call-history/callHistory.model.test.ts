@@ -16,6 +16,7 @@ describe("the question to the server", () => {
       text: " oslo ",
       statuses: ["BUSY" as const],
       answers: ["NO_CALL" as const],
+      results: ["CALL_BACK" as const],
       sellerCompanyIds: ["s"],
       potentialCustomerCompanyIds: ["p"],
     };
@@ -24,6 +25,7 @@ describe("the question to the server", () => {
       text: "oslo",
       statuses: ["BUSY"],
       answers: ["NO_CALL"],
+      results: ["CALL_BACK"],
       sellerCompanyIds: ["s"],
       potentialCustomerCompanyIds: ["p"],
     });

@@ -1,5 +1,6 @@
 import type { Query } from "@callwright/sdk/contract";
 
+import { callResults } from "../../calls/callResults.js";
 import { beside, filter, listView } from "../../lists/listView.js";
 import type { KeptView } from "../../lists/useWidgetView.js";
 import { callAnswers, callStatuses } from "../../ui/status/index.js";
@@ -15,6 +16,7 @@ export const callHistoryView = listView<CallHistoryView>({
     "status",
     "answer",
     "durationSeconds",
+    "score",
     "potentialCustomerCompany",
     "contact",
     "sellerCompanyNumber",
@@ -24,6 +26,7 @@ export const callHistoryView = listView<CallHistoryView>({
     text: filter("text"),
     statuses: filter({ someOf: callStatuses }),
     answers: filter({ someOf: callAnswers }),
+    results: filter({ someOf: callResults }),
     potentialCustomerCompanyIds: filter("ids"),
     sellerCompanyIds: filter("ids"),
     campaignId: filter("text"),
@@ -58,4 +61,4 @@ export function toFilterQuery(view: CallHistoryView, scope: CallScope): Query<"e
   };
 }
 
-const filterKeys = ["statuses", "answers", "potentialCustomerCompanyIds", "sellerCompanyIds"] as const;
+const filterKeys = ["statuses", "answers", "results", "potentialCustomerCompanyIds", "sellerCompanyIds"] as const;

@@ -46,12 +46,13 @@ export function callHistoryHandlers({
   return {
     getProfile: () => ok(profile),
     listCalls: ({ query }) => {
-      const { page = 0, perPage = 10, text = "", statuses, answers, potentialCustomerCompanyIds: ids } = query;
+      const { page = 0, perPage = 10, text = "", statuses, answers, results, potentialCustomerCompanyIds: ids } = query;
       const found = calls.filter(
         (call) =>
           call.potentialCustomerCompany.name.toLowerCase().includes(text.toLowerCase()) &&
           (statuses?.includes(call.status) ?? true) &&
           (answers?.includes(call.answer) ?? true) &&
+          (results === undefined || (call.result !== null && results.includes(call.result))) &&
           (ids?.includes(call.potentialCustomerCompany.id ?? "") ?? true),
       );
       return ok(fixtures.page(found.slice(page * perPage, (page + 1) * perPage), found.length));

@@ -1,0 +1,14 @@
+import { useFormats, type Messages } from "../../i18n/index.js";
+import { BareScore, NamedScore } from "./CallHistory.styles.js";
+import type { callHistoryMessages } from "./callHistory.messages.js";
+
+/** How well the assistant spoke; in the narrow list it says what the figure is. */
+export function ScoreCell({ t, score }: { t: Messages<typeof callHistoryMessages>; score: number }) {
+  const formats = useFormats();
+  return (
+    <>
+      <BareScore>{formats.number(score)}</BareScore>
+      <NamedScore>{t.scoreOf({ score })}</NamedScore>
+    </>
+  );
+}
