@@ -28,6 +28,7 @@ const withoutKeys = [
   "StepIn",
   "InTheCall",
   "CallReading",
+  "HaltBanners",
 ];
 
 /** Every part whose code comes on demand, by its name, and which keys are meant for it while it is on its way. */

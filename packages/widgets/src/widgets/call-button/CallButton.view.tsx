@@ -1,26 +1,22 @@
 import { useState } from "react";
 
-import { canCancel, isScheduled, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
-import { CallStatusCell } from "../../calls/CallStatusCell.js";
-import { ShortCallTime } from "../../calls/CallTime.js";
+import { isUnderWay } from "../../calls/callRow.model.js";
 import { placeOf } from "../../calls/local-time/localTime.model.js";
 import { callFormMessages } from "../../calls/start/callForm.messages.js";
 import { targetOfItem } from "../../calls/start/targetOfItem.js";
-import { useCodedText, useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
 import { useNow } from "../../lib/clock.js";
 import { useCommands } from "../../lib/WidgetScope.js";
 import { Button, IconButton } from "../../ui/button/index.js";
-import { useConfirm } from "../../ui/confirm/index.js";
 import { Phone } from "../../ui/icon/generated/icons.js";
-import { Link } from "../../ui/link/index.js";
 import { Notice } from "../../ui/notice/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { Popover } from "../../ui/popover/index.js";
 import { Skeleton, useSkeletonTime } from "../../ui/skeleton/index.js";
-import { answerMessages } from "../../ui/status/index.js";
 import type { CallButtonHandle, CallButtonProps } from "./CallButton.js";
 import { Box, Facts, Hint, Pending, Quiet, Reason } from "./CallButton.styles.js";
 import type { callButtonMessages } from "./callButton.messages.js";
+import { CallFacts } from "./CallFacts.js";
 import type { CallButtonModel, NumberState } from "./useCallButton.js";
 
 const CallPanel = onDemand(() => import("./CallPanel.js").then(({ CallPanel }) => CallPanel), "all");
@@ -139,66 +135,14 @@ function ReadyButton({ t, model, state, size = "default", ...props }: ReadyProps
 }
 
 /** `14:05 in Oslo`. */
-function TimeThere({ t, timeZone, place }: { timeZone: string | null; place: string | undefined } & Texts) {
+function TimeThere({
+  t,
+  timeZone,
+  place,
+}: { timeZone: string | null; place: string | undefined } & Pick<CallButtonFactsProps, "t">) {
   const formats = useFormats();
   const now = useNow(60_000);
   if (timeZone === null) return null;
   const time = formats.date(now.toISOString(), "hour", timeZone);
   return <Quiet>{t.localTime({ time, place: place ?? placeOf(timeZone) })}</Quiet>;
-}
-
-type Texts = Pick<CallButtonFactsProps, "t">;
-
-interface CallFactsProps extends Texts, Pick<ReadyProps, "model" | "size" | "onOpenCall"> {
-  call: CallRow;
-  contact: string | undefined;
-}
-
-/** Where the call is, or what came of it. */
-function CallFacts({ t, model, call, contact, size, onOpenCall }: CallFactsProps) {
-  const formats = useFormats();
-  const answers = useMessages(answerMessages);
-  const reasonOf = useCodedText("callFailure");
-  const { confirm, dialog } = useConfirm();
-  const askToCancel = async () => {
-    const title = t.cancelTitle({ contact: contact ?? call.phoneNumber });
-    const words = { title, body: t.cancelBody, cancelLabel: t.keep, confirmLabel: t.cancel };
-    if (await confirm(words)) await model.cancel(call.id);
-  };
-  const { failureCode: code, failureMessage: message, durationSeconds, startAt } = call;
-  const isOver = !isUnderWay(call) && !isScheduled(call);
-  const isSmall = size === "compact";
-  return (
-    <>
-      {/* Told aloud whenever it changes. */}
-      <span role="status">
-        <CallStatusCell call={call} />
-      </span>
-      {isScheduled(call) && startAt !== null && (
-        <Quiet>
-          {t.scheduledFor({
-            time: formats.date(startAt, "call", call.timeZone),
-            place: placeOf(call.timeZone),
-          })}
-        </Quiet>
-      )}
-      {isOver && call.answer !== "NO_CALL" && <span>{answers[call.answer]}</span>}
-      {isOver && durationSeconds !== null && <Quiet>{formats.duration(durationSeconds)}</Quiet>}
-      {isOver && !isSmall && (
-        <Quiet>
-          <ShortCallTime instant={startAt ?? call.createdAt} />
-        </Quiet>
-      )}
-      {onOpenCall && <Link onPress={() => onOpenCall({ callId: call.id })}>{t.openCall}</Link>}
-      {canCancel(call) && (
-        <Button size="small" needs="cancelCalls" isBusy={model.isCancelling} onPress={() => void askToCancel()}>
-          {t.cancel}
-        </Button>
-      )}
-      {call.status === "FAILED" && code !== undefined && message !== undefined && !isSmall && (
-        <Hint>{reasonOf({ code, message })}</Hint>
-      )}
-      {dialog}
-    </>
-  );
 }

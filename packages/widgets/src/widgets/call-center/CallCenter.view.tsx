@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 
-import { CallPauseBanner } from "../../calls/pause/CallPauseBanner.js";
-import { HeldCallsBanner } from "../../calls/pause/HeldCallsBanner.js";
+import { CallHalts } from "../../calls/pause/CallHalts.js";
 import type { CallTarget } from "../../calls/start/callTarget.js";
 import { useFormats, type Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
@@ -70,8 +69,7 @@ export function CallCenterList(props: CallCenterListProps) {
           viewer?.isSeller ? { id: "create", needs: "createPhoneBook", label: t.create, onAction: openNew } : undefined
         }
       />
-      <CallPauseBanner pause={model.pause} />
-      <HeldCallsBanner state={model.pause.state} isManager={isManager} />
+      <CallHalts pause={model.pause} isManager={isManager} />
       <CallCenterFilters t={t} model={model} hasSellers={isManager} />
       <RecordTable
         label={t.title}

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 
 import type { CallRow } from "../../calls/callRow.model.js";
-import { CallPauseBanner } from "../../calls/pause/CallPauseBanner.js";
-import { HeldCallsBanner } from "../../calls/pause/HeldCallsBanner.js";
+import { CallHalts } from "../../calls/pause/CallHalts.js";
 import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { besideTitle } from "../../lists/bulkActions.js";
@@ -80,8 +79,7 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
           isItem ? { id: "call", needs: "startCalls", label: t.call, icon: Phone, onAction: callItem } : undefined
         }
       />
-      <CallPauseBanner pause={model.stops.pause} />
-      <HeldCallsBanner state={model.stops.pause.state} isManager={viewer?.isManager ?? false} />
+      <CallHalts pause={model.stops.pause} isManager={isManager} />
       <CallFilters t={t} model={model} hasCustomers={!isItem} hasSellers={hasSellers} />
       <RecordTable
         label={title}

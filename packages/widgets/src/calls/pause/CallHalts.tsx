@@ -1,0 +1,18 @@
+import { whenWanted } from "../../lib/whenWanted.js";
+import type { CallPauseModel } from "./useCallPause.js";
+
+const HaltBanners = whenWanted(() => import("./HaltBanners.js").then(({ HaltBanners }) => HaltBanners), "none");
+
+/** Props of {@link CallHalts}. */
+export interface CallHaltsProps {
+  pause: CallPauseModel;
+  /** Managers see whose calls are held, and let them go on. */
+  isManager: boolean;
+}
+
+/** Says why calls are not dialled at the moment: somebody paused them, or placing them failed. Nothing while all is well. */
+export function CallHalts({ pause, isManager }: CallHaltsProps) {
+  const { state } = pause;
+  const isHalted = Boolean(state && (state.ofInstallation ?? state.ofCompany ?? state.breakers.length > 0));
+  return <HaltBanners isWanted={isHalted} pause={pause} isManager={isManager} />;
+}

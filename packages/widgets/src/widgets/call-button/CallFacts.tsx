@@ -1,0 +1,70 @@
+import { canCancel, isScheduled, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
+import { CallStatusCell } from "../../calls/CallStatusCell.js";
+import { ShortCallTime } from "../../calls/CallTime.js";
+import { placeOf } from "../../calls/local-time/localTime.model.js";
+import { useCodedText, useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { Button } from "../../ui/button/index.js";
+import { useConfirm } from "../../ui/confirm/index.js";
+import { Link } from "../../ui/link/index.js";
+import { answerMessages } from "../../ui/status/index.js";
+import type { CallButtonProps } from "./CallButton.js";
+import { Hint, Quiet } from "./CallButton.styles.js";
+import type { callButtonMessages } from "./callButton.messages.js";
+import type { CallButtonModel } from "./useCallButton.js";
+
+/** Props of {@link CallFacts}. */
+export interface CallFactsProps extends Pick<CallButtonProps, "size" | "onOpenCall"> {
+  t: Messages<typeof callButtonMessages>;
+  model: CallButtonModel;
+  call: CallRow;
+  contact: string | undefined;
+}
+
+/** Where the call is, or what came of it. */
+export function CallFacts({ t, model, call, contact, size, onOpenCall }: CallFactsProps) {
+  const formats = useFormats();
+  const answers = useMessages(answerMessages);
+  const reasonOf = useCodedText("callFailure");
+  const { confirm, dialog } = useConfirm();
+  const askToCancel = async () => {
+    const title = t.cancelTitle({ contact: contact ?? call.phoneNumber });
+    const words = { title, body: t.cancelBody, cancelLabel: t.keep, confirmLabel: t.cancel };
+    if (await confirm(words)) await model.cancel(call.id);
+  };
+  const { failureCode: code, failureMessage: message, durationSeconds, startAt } = call;
+  const isOver = !isUnderWay(call) && !isScheduled(call);
+  const isSmall = size === "compact";
+  return (
+    <>
+      {/* Told aloud whenever it changes. */}
+      <span role="status">
+        <CallStatusCell call={call} />
+      </span>
+      {isScheduled(call) && startAt !== null && (
+        <Quiet>
+          {t.scheduledFor({
+            time: formats.date(startAt, "call", call.timeZone),
+            place: placeOf(call.timeZone),
+          })}
+        </Quiet>
+      )}
+      {isOver && call.answer !== "NO_CALL" && <span>{answers[call.answer]}</span>}
+      {isOver && durationSeconds !== null && <Quiet>{formats.duration(durationSeconds)}</Quiet>}
+      {isOver && !isSmall && (
+        <Quiet>
+          <ShortCallTime instant={startAt ?? call.createdAt} />
+        </Quiet>
+      )}
+      {onOpenCall && <Link onPress={() => onOpenCall({ callId: call.id })}>{t.openCall}</Link>}
+      {canCancel(call) && (
+        <Button size="small" needs="cancelCalls" isBusy={model.isCancelling} onPress={() => void askToCancel()}>
+          {t.cancel}
+        </Button>
+      )}
+      {call.status === "FAILED" && code !== undefined && message !== undefined && !isSmall && (
+        <Hint>{reasonOf({ code, message })}</Hint>
+      )}
+      {dialog}
+    </>
+  );
+}
