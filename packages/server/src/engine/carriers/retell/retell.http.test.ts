@@ -99,6 +99,18 @@ describe("an order to Retell", () => {
     expect(body.retell_llm_dynamic_variables?.instructions).toContain("You offer: Olive oil.");
   });
 
+  it("leaves the company's message on a machine, and tells the agent of the digits", () => {
+    const place = { agentId: "agent", callerNumber: "+14155550100", eventsUrl: "https://callwright.example" };
+    expect(retellOrder(order(), place).agent_override.agent).not.toHaveProperty("voicemail_option");
+    const voicemail = { action: "LEAVE_MESSAGE", message: "We called about your olives." } as const;
+    const brief = { ...anyBrief, proofDigits: "482013", manner: { recording: "OFF", voicemail } as const };
+    const asked = retellOrder({ ...order(), brief }, place);
+    expect(asked.agent_override.agent.voicemail_option?.action.text).toContain("We called about your olives.");
+    expect(asked.retell_llm_dynamic_variables.instructions).toContain(
+      "these six digits, which their screen shows: 482013",
+    );
+  });
+
   it.each(["503", "cut", "hang", "html"] as const)(
     "is sent once when its answer is lost (%s), and its call is found",
     async (manner) => {

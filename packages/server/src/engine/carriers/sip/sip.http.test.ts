@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Schemas } from "@callwright/sdk/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 
+import { people } from "../../../testing/people.ts";
+import { uniqueNumber } from "../../testing/callCenter.ts";
+import { companyOf } from "../../testing/campaign.ts";
 import { startFakePhone, type FakePhone } from "./testing/fakePhone.ts";
 import { startSipServer, type SipServer } from "./testing/startSipServer.ts";
 import { LINE_RATE } from "./g711.ts";
@@ -120,6 +124,75 @@ describe("a call over SIP", () => {
     expect(phone.calls.filter((call) => call.callId === `sip-${callId}`)).toHaveLength(1);
   });
 });
+
+describe("a test call over SIP", () => {
+  const ask = async () => {
+    const wish = { phoneNumber: uniqueNumber("44"), language: "en" };
+    const { body } = await calling.seller.post<Schemas["TestCall"]>("/v1/test-calls", wish);
+    const callId = body.id;
+    await expect.poll(() => atPhone(callId)?.heard.length, { timeout: 20_000 }).toBeGreaterThan(10);
+    return { callId, proofDigits: body.proofDigits ?? "" };
+  };
+  const latest = async () =>
+    (await calling.seller.get<Schemas["LatestTestCall"]>("/v1/test-calls/latest")).body.testCall;
+  /** Presses them, and puts the receiver down once they were heard. */
+  const pressOnly = async (callId: string, digits: string) => {
+    for (const digit of digits) atPhone(callId)?.press(digit);
+    const heard = async () => {
+      const turns = await calling.server.context.db
+        .selectFrom("call_turns")
+        .select("content")
+        .where("call_id", "=", callId)
+        .where("role", "=", "CONTACT")
+        .orderBy("position")
+        .execute();
+      return turns.map(({ content }) => content.replace(/\D/g, "")).join("");
+    };
+    await expect.poll(heard, { timeout: 20_000 }).toBe(digits);
+    atPhone(callId)?.hangUp();
+    await expect.poll(async () => (await latest())?.status, { timeout: 20_000 }).toBe("COMPLETED");
+  };
+
+  it("proves the number when the digits are pressed that the person sees", async () => {
+    const { callId, proofDigits } = await ask();
+    await pressOnly(callId, proofDigits);
+    expect((await latest())?.isProven).toBe(true);
+  });
+
+  it("proves nothing when other digits are pressed", async () => {
+    const { callId, proofDigits } = await ask();
+    await pressOnly(callId, proofDigits === "111111" ? "222222" : "111111");
+    expect((await latest())?.isProven).toBe(false);
+  });
+});
+
+it.each([
+  ["ASK", "May I record this call?"],
+  ["OFF", "an AI assistant calling for Aegean Olive Trading."],
+] as const)(
+  "a call over SIP keeps no sound with %s, since nobody's yes is understood there",
+  async (recording, firstWords) => {
+    const companyId = await companyOf(calling.server.context.db, people.seller);
+    const choose = (choice: Schemas["RecordingChoice"]) =>
+      calling.seller.patch(`/v1/seller-companies/${companyId}/dial-policy`, { recording: choice });
+    expect((await choose(recording)).status).toBe(200);
+    onTestFinished(async () => void (await choose("ON")));
+    phone.hangsUpAfterMs = 1_500;
+    const callId = await calling.call();
+    await ended(callId, "COMPLETED");
+    const { conversation, voiceRecord } = await calling.read(callId);
+    expect(conversation[0]?.content).toContain(firstWords);
+    expect(conversation[0]?.content).not.toContain("This call is recorded.");
+    expect(voiceRecord).toBe(false);
+    expect(
+      await calling.server.context.db
+        .selectFrom("call_recordings")
+        .select("call_id")
+        .where("call_id", "=", callId)
+        .execute(),
+    ).toEqual([]);
+  },
+);
 
 it("a call over a trunk that is not there fails at once, and costs nothing", async () => {
   const gone = await startFakePhone();

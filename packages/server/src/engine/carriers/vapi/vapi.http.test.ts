@@ -11,6 +11,7 @@ import { CarrierRejection, type Carrier } from "../port.ts";
 import { signBody } from "../signature.ts";
 import { CALL_KEY_HEADER, isCallKey } from "./callKey.ts";
 import { eventsOfMessage, type VapiMessage } from "./events.ts";
+import { vapiOrder } from "./order.ts";
 import { startFakeVapi, type FakeVapi, type Fate } from "./testing/fakeVapi.ts";
 import { createVapi } from "./vapi.ts";
 
@@ -103,5 +104,24 @@ describe("an order to Vapi", () => {
     const refused = createCarrier().dial(order(), AbortSignal.timeout(5_000));
     await expect(refused).rejects.toMatchObject({ failureCode, carrierReason: message });
     expect(vapi.orders).toHaveLength(1);
+  });
+
+  it("leaves a message, listens for the digits and records only where the company wants it", () => {
+    const place = {
+      phoneNumberId: "number",
+      eventsUrl: "https://callwright.example/v1/carriers/vapi/events",
+      key: "key",
+    };
+    const { assistant: usual } = vapiOrder(order(), place);
+    expect(usual.artifactPlan.recordingEnabled).toBe(true);
+    expect(usual).not.toHaveProperty("voicemailMessage");
+    expect(usual).not.toHaveProperty("keypadInputPlan");
+    const voicemail = { action: "LEAVE_MESSAGE", message: "We called about your olives." } as const;
+    const brief = { ...anyBrief, proofDigits: "482013", manner: { recording: "OFF", voicemail } as const };
+    const { assistant } = vapiOrder({ ...order(), brief }, place);
+    expect(assistant.artifactPlan.recordingEnabled).toBe(false);
+    expect(assistant.voicemailMessage).toContain("We called about your olives.");
+    expect(assistant.keypadInputPlan?.enabled).toBe(true);
+    expect(assistant.model.messages[0]?.content).toContain("these six digits, which their screen shows: 482013");
   });
 });

@@ -105,25 +105,12 @@ export async function startFakePhone(): Promise<FakePhone> {
       line.close();
     };
     stack.defer(end);
+    let pressed = 0;
     call.press = (key) => {
-      const packet = Buffer.from([
-        0x80,
-        KEYS_PAYLOAD,
-        0,
-        1,
-        0,
-        0,
-        0,
-        7,
-        0,
-        0,
-        0,
-        1,
-        "0123456789*#".indexOf(key),
-        0x8a,
-        3,
-        0x20,
-      ]);
+      // Each press has a stamp of its own.
+      pressed += 1;
+      const event = ["0123456789*#".indexOf(key), 0x8a, 3, 0x20];
+      const packet = Buffer.from([0x80, KEYS_PAYLOAD, 0, 1, 0, 0, 0, pressed, 0, 0, 0, 1, ...event]);
       for (let times = 0; times < 3; times += 1) line.send(packet, sound.port, sound.host);
     };
     call.hangUp = () => {
