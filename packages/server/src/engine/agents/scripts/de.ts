@@ -1,4 +1,5 @@
 import type { Lexicon, Script } from "./script.ts";
+import { phrases } from "./phrases.ts";
 
 export const german: Script = {
   agentNames: ["Lena", "Hanna", "Marie"],
@@ -144,137 +145,66 @@ export const german: Script = {
 };
 
 export const germanLexicon: Lexicon = {
-  answeringMachine: [
-    "mailbox",
-    "signalton",
-    "hinterlassen sie",
-    "nicht besetzt",
-    "anrufbeantworter",
-    "außerhalb unserer",
-    "nach dem piepton",
-    "ans telefon gehen",
-    "aufs band",
-    "nicht erreichbar",
-    "drücken sie die",
-    "geschäftszeiten",
-    "derzeit geschlossen",
-  ],
-  doNotCall: [
-    "nicht mehr an",
-    "nie wieder an",
-    "von ihrer liste",
-    "löschen sie meine",
-    "keine anrufe mehr",
-    "nie wieder anruf",
-    "nicht mehr anruf",
-    "nicht wieder an",
-    "streichen sie mich",
-    "meine nummer löschen",
-    "löschen sie mich",
-    "lassen sie mich in ruhe",
-    "keine weiteren anrufe",
-    "hören sie auf, mich anzurufen",
-    "hören sie auf anzurufen",
-    "löschen sie die",
-    "löschen sie sie",
-    "keine solchen anrufe",
-    "unterlassen sie",
-    "widerspreche der",
-    "endlich in ruhe",
-    "lasst mich in ruhe",
-    "uns in ruhe",
-    "aus ihrer datenbank",
-    "aus ihrem verzeichnis",
-    "streichen sie uns",
-    "streichen sie meine",
-    "hören sie auf mit",
-    "nicht mehr kontaktier",
-    "keinen anruf mehr",
-    "nicht mehr belästig",
-  ],
-  negative: [
-    "kein interesse",
-    "nicht interessiert",
-    "nein, danke",
-    "nein danke",
-    "nicht nötig",
-    "nichts für uns",
-    "passt nicht",
-    "zu teuer",
-    "brauchen es nicht",
-    "brauchen wir nicht",
-    "schon einen lieferanten",
-    "klingt nicht gut",
-    "nein, leider",
-    "also nein",
-    "lohnt sich nicht",
-    "mit maschinen rede",
-    "kaufe nichts",
-    "vertraglich gebunden",
-    "lieferanten zufrieden",
-    "abgeschafft",
-    "keinen bedarf",
-    "will ich nicht",
-    "wollen wir nicht",
-  ],
-  hesitant: [
-    "vielleicht",
-    "nicht sicher",
-    "überlege es mir",
-    "muss erst",
-    "noch nicht sagen",
-    "versprechen kann ich",
-    "passt gerade schlecht",
-    "kommt darauf an",
-    "noch einmal an",
-    "ein paar informationen",
-    "schwer zu sagen",
-    "weiß ich nicht",
-    "weiß nicht",
-    "mal sehen",
-    "müsste erst",
-    "überlege es",
-    "nächstes jahr",
-    "kein budget",
-    "in einer besprechung",
-    "rufen sie später",
-    "saison ist",
-    "sitze im auto",
-    "bin unterwegs",
-  ],
-  positive: [
-    "klingt gut",
-    "klingt interessant",
-    "ein angebot und",
-    "schicken sie mir bitte ein angebot",
-    "muster",
-    "passt mir",
-    "interessant",
-    "genau so etwas suchen",
-    "termin machen",
-    "freue mich",
-    "gern ausprobieren",
-    "erste bestellung",
-    "so machen wir das",
-    "ja, bitte",
-    "perfekt",
-    "interessiert",
-    "schicken sie mir ein angebot",
-    "schicken sie das",
-    "ein angebot über",
-    "mir ein angebot",
-    "eine probe",
-    "unbedingt",
-    "bin dabei",
-    "sind dabei",
-    "passt uns",
-    "nehme ich",
-    "nehmen wir",
-    "einen termin",
-    "ein treffen",
-    "nachbestellen",
-    "goldrichtig",
-    "gerne, schicken",
-    "den prospekt",
-  ],
+  answeringMachine: phrases(`
+    mailbox|signalton|hinterlassen sie|nicht besetzt|anrufbeantworter|außerhalb unserer|nach dem piepton|
+    ans telefon gehen|aufs band|nicht erreichbar|drücken sie die|geschäftszeiten|derzeit geschlossen|nicht zu hause|
+    nachricht nach dem|sprechen sie nach|sprachbox|gewählte rufnummer|teilnehmer ist|persönlich erreichbar|
+    rufe sie zurück, sobald|rufen sie zurück, sobald|bleiben sie in der leitung|ist zurzeit nicht|
+    büro ist geschlossen|drücken sie eins
+  `),
+  doNotCall: phrases(`
+    nicht mehr an|nie wieder an|von ihrer liste|löschen sie meine|keine anrufe mehr|nie wieder anruf|nicht mehr anruf|
+    nicht wieder an|streichen sie mich|meine nummer löschen|löschen sie mich|lassen sie mich in ruhe|
+    keine weiteren anrufe|hören sie auf, mich anzurufen|hören sie auf anzurufen|löschen sie die|löschen sie sie|
+    keine solchen anrufe|unterlassen sie|widerspreche der|endlich in ruhe|lasst mich in ruhe|uns in ruhe|
+    aus ihrer datenbank|aus ihrem verzeichnis|streichen sie uns|streichen sie meine|hören sie auf mit|
+    nicht mehr kontaktier|keinen anruf mehr|nicht mehr belästig|keine werbeanrufe|keine werbung am telefon|
+    keine werbung per telefon|blockiere ihre nummer|blockiere diese nummer|nummer sperren|belästigung|
+    widerrufe meine einwilligung|ziehe meine einwilligung|vergessen sie diese nummer|vergessen sie meine nummer|
+    nehmen sie mich raus|nehmen sie uns raus|rufen sie hier nie|rufen sie nie|nicht mehr angerufen|
+    nie wieder angerufen|will nicht angerufen|möchte nicht angerufen|wollen nicht angerufen|möchten nicht angerufen|
+    keine anrufe von ihnen|tragen sie mich aus|abmelden
+  `),
+  negative: phrases(`
+    kein interesse|nicht interessiert|nein, danke|nein danke|nicht nötig|nichts für uns|passt nicht|zu teuer|
+    brauchen es nicht|brauchen wir nicht|schon einen lieferanten|klingt nicht gut|nein, leider|also nein|
+    lohnt sich nicht|mit maschinen rede|kaufe nichts|vertraglich gebunden|lieferanten zufrieden|abgeschafft|
+    keinen bedarf|will ich nicht|wollen wir nicht|ist nichts für|nichts für mich|sind versorgt|gut versorgt|
+    bestens versorgt|sind zufrieden|bin zufrieden|zufrieden mit|bleiben bei|bleibe bei|sind bedient|gut bedient|
+    haben genug|reicht uns|mehr als genug|nutzen wir nicht|verwenden wir nicht|benutzen wir nicht|kaufen wir nicht|
+    machen wir nicht|kommt nicht in frage|kommt nicht infrage|kommt für uns nicht|kommt für mich nicht|
+    interessiert mich nicht|interessiert uns nicht|vergessen sie es|lassen sie es|lassen wir das|lieber nicht|
+    eher nicht|leider nicht|leider nein|danke, nein|nein, wirklich nicht|kann ich nichts anfangen|
+    können wir nichts anfangen|brauche ich nicht|brauchen sie nicht|nicht leisten|sprengt unser budget|
+    über unserem budget|machen zu|schließen den laden|geben den betrieb auf|lehne ich ab|muss ablehnen|kein bedarf|
+    bedarf haben wir nicht|suchen nichts|am telefon kaufe|nicht unser ding|zu kostspielig
+  `),
+  hesitant: phrases(`
+    vielleicht|nicht sicher|überlege es mir|muss erst|noch nicht sagen|versprechen kann ich|passt gerade schlecht|
+    kommt darauf an|noch einmal an|ein paar informationen|schwer zu sagen|weiß ich nicht|weiß nicht|mal sehen|
+    müsste erst|überlege es|nächstes jahr|kein budget|in einer besprechung|rufen sie später|saison ist|sitze im auto|
+    bin unterwegs|muss ich überlegen|muss darüber|darüber schlafen|denke darüber nach|überlegen|bespreche ich|
+    besprechen|abklären|abstimmen|rücksprache|muss ich fragen|muss fragen|frage ich|melde mich|melden uns|
+    gerade nicht|im moment nicht|momentan nicht|derzeit nicht|nächsten monat|nächstes quartal|im frühjahr|im herbst|
+    nach den ferien|nach dem urlaub|später im jahr|ein andermal|ein anderes mal|eventuell|möglicherweise|womöglich|
+    unter umständen|könnte sein|kann sein|könnte man|noch offen|nicht entschieden|unentschlossen|schwanke|
+    hängt davon ab|hängt von|mal schauen|schauen wir mal|behalte es im|im hinterkopf|zu früh, um|keine ahnung|
+    nicht meine entscheidung|liegt nicht bei mir
+  `),
+  positive: phrases(`
+    klingt gut|klingt interessant|ein angebot und|schicken sie mir bitte ein angebot|muster|passt mir|interessant|
+    genau so etwas suchen|termin machen|freue mich|gern ausprobieren|erste bestellung|so machen wir das|ja, bitte|
+    perfekt|interessiert|schicken sie mir ein angebot|schicken sie das|ein angebot über|mir ein angebot|eine probe|
+    unbedingt|bin dabei|sind dabei|passt uns|nehme ich|nehmen wir|einen termin|ein treffen|nachbestellen|goldrichtig|
+    gerne, schicken|den prospekt|klingt vernünftig|klingt vielversprechend|hört sich gut an|hört sich interessant an|
+    hört sich vernünftig an|schicken sie es|schicken sie mir eins|schicken sie mir eines|schicken sie ruhig|
+    senden sie mir|senden sie uns|senden sie es|mailen sie mir|das wäre schön|das wäre hilfreich|das wäre prima|
+    wäre super|gute idee|das brauchen wir|genau das|können wir brauchen|können wir gebrauchen|könnten wir brauchen|
+    könnten wir gebrauchen|suchen wir schon|suchen gerade|auf jeden fall|auf alle fälle|natürlich, schicken|
+    klar, schicken|abgemacht|einverstanden|tragen sie mich ein|machen wir das|probieren wir|versuchen wir es|
+    lassen sie uns|kommen sie vorbei|kommen sie gern|möchte bestellen|möchten bestellen|würde bestellen|
+    würden bestellen|bestellen wir|wann können sie liefern|wie schnell können sie|wann können sie anfangen|
+    guter zeitpunkt|richtigen zeitpunkt|gut, dass sie anrufen|schön, dass sie anrufen|gerne|sehr gern|liebend gern|
+    wunderbar|prima|ausprobieren
+  `),
 };

@@ -1,4 +1,5 @@
 import type { Lexicon, Script } from "./script.ts";
+import { phrases } from "./phrases.ts";
 
 export const turkish: Script = {
   agentNames: ["Elif", "Zeynep", "Defne"],
@@ -129,124 +130,52 @@ export const turkish: Script = {
 };
 
 export const turkishLexicon: Lexicon = {
-  answeringMachine: [
-    "sinyal sesinden sonra",
-    "mesajınızı bırakın",
-    "mesaj bırakabilirsiniz",
-    "cevap veremiyor",
-    "ofisimiz şu anda kapalı",
-    "telesekreter",
-    "bip sesinden sonra",
-    "telefona bakamıyorum",
-    "mesai saatleri",
-    "ulaşılamıyor",
-    "tuşlayın",
-    "ofisimiz",
-    "notunuzu bırakın",
-  ],
-  doNotCall: [
-    "bir daha arama",
-    "bir daha beni arama",
-    "listenizden çıkar",
-    "numaramı sil",
-    "beni aramayın",
-    "aramayı bırakın",
-    "beni bir daha",
-    "tekrar aramayın",
-    "beni rahat bırakın",
-    "rahatsız etmeyin",
-    "listeden çıkar",
-    "numaramı listeden",
-    "aranmak istemiyorum",
-    "aramanızı istemiyorum",
-    "artık aramayın",
-    "hemen silin",
-    "silin onu",
-    "verilerimi silin",
-    "aramalar almak iste",
-    "rahat bırakın",
-    "kayıtlarınızdan çıkar",
-    "kayıttan çıkar",
-    "arayıp durmayın",
-    "aramayın beni",
-    "aramayın artık",
-    "bizi aramayın",
-    "numaramızı sil",
-    "aranmak istemiyoruz",
-  ],
-  negative: [
-    "ilgilenmiyor",
-    "ilgimi çekmedi",
-    "gerek yok",
-    "ihtiyacımız yok",
-    "tedarikçimiz var",
-    "bize göre değil",
-    "çok pahalı",
-    "istemiyor",
-    "hayır, teşekkür",
-    "hayır teşekkür",
-    "almayalım",
-    "boşuna uğraş",
-    "robotla konuşmam",
-    "gerek kalmadı",
-    "memnunuz",
-    "alışveriş yapmam",
-    "o yüzden hayır",
-    "depo dolu",
-    "kendimiz sıkıyoruz",
-  ],
-  hesitant: [
-    "belki",
-    "emin değilim",
-    "düşüneyim",
-    "söz veremem",
-    "söyleyemem",
-    "konuşmam lazım",
-    "tekrar arayın",
-    "müsait değilim",
-    "duruma bağlı",
-    "biraz bilgi",
-    "bilemedim",
-    "bilmiyorum",
-    "bakarız",
-    "sormam lazım",
-    "bakmam lazım",
-    "ona bağlı",
-    "diyemem",
-    "seneye",
-    "bütçemiz",
-    "sezon bitti",
-    "toplantıdayım",
-    "araba kullanıyorum",
-    "daha sonra ara",
-  ],
-  positive: [
-    "kulağa hoş geliyor",
-    "teklif ve",
-    "teklif gönder",
-    "numune",
-    "bana uyar",
-    "ilgimi çekti",
-    "ilgileniyor",
-    "tam da bunu arıyor",
-    "toplantı ayarla",
-    "harika",
-    "denemek iste",
-    "ilk sipariş",
-    "öyle yapalım",
-    "evet, lütfen",
-    "teklifi gönder",
-    "teklif verin",
-    "mutlaka gönder",
-    "o zaman varız",
-    "ben varım",
-    "uyar uyar",
-    "alayım",
-    "alırız",
-    "görüşme ayarla",
-    "buluşma",
-    "çok beğendik",
-    "isterim tabii",
-    "broşür",
-  ],
+  answeringMachine: phrases(`
+    sinyal sesinden sonra|mesajınızı bırakın|mesaj bırakabilirsiniz|cevap veremiyor|ofisimiz şu anda kapalı|
+    telesekreter|bip sesinden sonra|telefona bakamıyorum|mesai saatleri|ulaşılamıyor|tuşlayın|ofisimiz|
+    notunuzu bırakın|sesli mesaj|mesaj bırakın|aradığınız kişi|aradığınız numara|kapsama alanı|şu anda kapalıyız|
+    kapalıyız|bağlanmak için|lütfen bekleyin|müşteri temsilcisine|dinlediğiniz|bip sesi
+  `),
+  doNotCall: phrases(`
+    bir daha arama|bir daha beni arama|listenizden çıkar|numaramı sil|beni aramayın|aramayı bırakın|beni bir daha|
+    tekrar aramayın|beni rahat bırakın|rahatsız etmeyin|listeden çıkar|numaramı listeden|aranmak istemiyorum|
+    aramanızı istemiyorum|artık aramayın|hemen silin|silin onu|verilerimi silin|aramalar almak iste|rahat bırakın|
+    kayıtlarınızdan çıkar|kayıttan çıkar|arayıp durmayın|aramayın beni|aramayın artık|bizi aramayın|numaramızı sil|
+    aranmak istemiyoruz|numaranızı engelle|bu numarayı engelle|şikâyet edeceğim|şikayet edeceğim|rızamı geri|
+    onayımı geri|iznimi geri|reklam araması istemi|reklam aramaları istemi|arama istemiyor|aramanızı istemi|
+    aranmak istemi|bu numarayı unut|numaramı unut|bizi rahatsız etme|beni rahatsız etme|bir daha rahatsız|sakın ara|
+    aramayın lütfen|buradan aramayın|burayı aramayın|burayı bir daha|numarayı sil|listenizden sil|listeden sil
+  `),
+  negative: phrases(`
+    ilgilenmiyor|ilgimi çekmedi|gerek yok|ihtiyacımız yok|tedarikçimiz var|bize göre değil|çok pahalı|istemiyor|
+    hayır, teşekkür|hayır teşekkür|almayalım|boşuna uğraş|robotla konuşmam|gerek kalmadı|memnunuz|alışveriş yapmam|
+    o yüzden hayır|depo dolu|kendimiz sıkıyoruz|bizlik değil|bana göre değil|işimize yaramaz|işimizi görmez|
+    kullanmıyoruz|kullanmıyorum|satın almıyoruz|almıyoruz|almayacağız|almayacağım|düşünmüyoruz|düşünmüyorum|
+    ilgimizi çekm|ilgim yok|ilgimiz yok|lazım değil|gerekmiyor|ihtiyacım yok|ihtiyaç yok|ihtiyaç duymuyor|
+    yeterince var|yeteri kadar|fazlasıyla var|elimizde var|elimizde çok|memnunum|değiştirmeyi düşün|devam edeceğiz|
+    çalışmaya devam|anlaşmamız var|sözleşmemiz var|bütçemizi aş|karşılayamayız|karşılayamam|pahalıya gel|kapatıyoruz|
+    kapanıyoruz|vazgeç|kalsın|hiç gerek|yok sağ ol|yok, sağ ol|sağ olun, istem|istemem|istemeyiz|olmaz|maalesef hayır|
+    ne yazık ki hayır|hayır, sağ ol|hayır sağ ol|bize uymaz|bize uymuyor|bana uymaz|bana uymuyor
+  `),
+  hesitant: phrases(`
+    belki|emin değilim|düşüneyim|söz veremem|söyleyemem|konuşmam lazım|tekrar arayın|müsait değilim|duruma bağlı|
+    biraz bilgi|bilemedim|bilmiyorum|bakarız|sormam lazım|bakmam lazım|ona bağlı|diyemem|seneye|bütçemiz|sezon bitti|
+    toplantıdayım|araba kullanıyorum|daha sonra ara|düşünmem|düşünelim|düşünmemiz|düşüneceğim|bir bakayım|bakayım bir|
+    değerlendir|karar veremed|karar vermedik|kararsız|danışmam|danışmamız|sormam gerek|sormamız|konuşmam gerek|
+    konuşmamız|görüşmem lazım|görüşmem gerek|şu an değil|şu anda değil|şimdi değil|gelecek ay|önümüzdeki ay|ilkbahar|
+    sonbahar|tatilden sonra|bayramdan sonra|yıl sonu|başka zaman|bir ara|olabilir|muhtemelen|ihtimal|net bir şey|
+    kesin değil|kesin konuş|garanti vere|haber veririm|haber veririz|dönüş yaparım|dönüş yaparız|size dönerim|
+    size döneriz|benim kararım değil|bana bağlı değil|aklımda|acele etm
+  `),
+  positive: phrases(`
+    kulağa hoş geliyor|teklif ve|teklif gönder|numune|bana uyar|ilgimi çekti|ilgileniyor|tam da bunu arıyor|
+    toplantı ayarla|harika|denemek iste|ilk sipariş|öyle yapalım|evet, lütfen|teklifi gönder|teklif verin|
+    mutlaka gönder|o zaman varız|ben varım|uyar uyar|alayım|alırız|görüşme ayarla|buluşma|çok beğendik|isterim tabii|
+    broşür|gönderin lütfen|gönderirseniz sevin|gönderin bakalım|gönderebilirsiniz|memnuniyetle|tabii ki gönder|
+    elbette gönder|seve seve|çok iyi olur|iyi olur|güzel olur|süper|mükemmel|kesinlikle|deneyelim|deneriz|denerim|
+    bir deneyelim|başlayalım|anlaştık|tamamdır|sipariş ver|sipariş etmek|sipariş geç|ne zaman teslim|ne zaman başla|
+    ne kadar sürede|bizi yazın|beni yazın|tam zamanında|iyi ki aradınız|tam aradığımız|aradığımız şey|işimize yarar|
+    ihtiyacımız var|lazımdı bize|bize lazım|gelin görüş|gelin konuş|uğrayın|bekleriz|beklerim|toplantı yapalım|
+    görüşelim|mantıklı|cazip|beğendim|hoşuma gitti|ilgi çekici|ilgileniriz|ilgilenirim
+  `),
 };
