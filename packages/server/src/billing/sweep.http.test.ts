@@ -2,7 +2,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { callPlaces, makeItem } from "../engine/testing/callCenter.ts";
-import { settleCall } from "../engine/settleCall.ts";
+import { settleCalls } from "../engine/settleCalls.ts";
 import { movableClock } from "../testing/movableClock.ts";
 import { people } from "../testing/people.ts";
 import { startTestServer, type TestServer } from "../testing/startTestServer.ts";
@@ -177,7 +177,7 @@ describe("a plan renews every month", () => {
     await live(`${year}-02-11T09:00:00Z`);
     await useUpMinutes();
     expect(await current()).toMatchObject({ subscriptionPackage: { name: "Free" } });
-    await server.context.db.transaction().execute((trx) => settleCall(server.context, trx, call, 300));
+    await server.context.db.transaction().execute((trx) => settleCalls(server.context, trx, [{ call, seconds: 300 }]));
     expect(await company.balance()).toBe(0);
     expect(await company.isSettled()).toBe(true);
   });

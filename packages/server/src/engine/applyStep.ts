@@ -1,7 +1,7 @@
 import type { Trx } from "../db/database.ts";
 import type { ConversationTurn } from "../domain/call.ts";
 import { isProven } from "../domain/numberProof.ts";
-import { insertTurns, saveSteps, stateOf, type CallRow } from "../store/calls/calls.ts";
+import { insertTurns, saveSteps, stateOf, type CallRow, type SaidInCall } from "../store/calls/calls.ts";
 import { lockWaitingCallsTo } from "../store/calls/waitingCalls.ts";
 import { rememberProof } from "../store/testCalls.ts";
 import type { Analysis } from "./agents/port.ts";
@@ -11,7 +11,7 @@ import { lockNeedlessRetries } from "./needlessRetries.ts";
 import { placeRetries } from "./placeRetries.ts";
 import { publishCalls } from "./publishCalls.ts";
 import { rememberOptOut } from "./rememberOptOut.ts";
-import { settleCall } from "./settleCall.ts";
+import { settleCalls } from "./settleCalls.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
 import { watchPlacings } from "./watchPlacings.ts";
 
@@ -63,6 +63,7 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
   const now = engine.clock.now();
   const optedOut: CallRow[] = [];
   const toRead: string[] = [];
+  const said: SaidInCall[] = [];
   const taken: { call: CallRow; step: CallStep; reachedAt: Date; effects: CallEffect[] }[] = [];
   for (const { call, event, facts } of happenings) {
     // Whatever the carrier has: what is not to be recorded is not kept.
@@ -72,7 +73,8 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
     const { effects } = step;
     const conversation = facts ? facts.conversation : analysed(engine, []);
     if (conversation && effects.some(({ type }) => type === "ANALYSE")) {
-      const { answer, isDoNotCall } = await keepConversation(engine, trx, call, conversation);
+      said.push({ callId: call.id, turns: conversation.turns });
+      const { answer, isDoNotCall } = await keepAnalysis(engine, trx, call, conversation);
       step = stepCall(step.call, { type: "ANALYSED", answer });
       if (isDoNotCall) optedOut.push(call);
       if (conversation.turns.length > 0 && !call.is_welcome) toRead.push(call.id);
@@ -80,6 +82,7 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
     taken.push({ call, step, reachedAt: "at" in event ? event.at : now, effects });
   }
   if (taken.length === 0) return 0;
+  await insertTurns(trx, said);
   const { areHeld } = await saveSteps(
     trx,
     taken.map(({ call, step, reachedAt }) => ({ call, state: step.call, reachedAt })),
@@ -88,7 +91,7 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
   await engine.queue.send(trx, "read-call", toRead);
   for (const { seller_company_id: companyId, contact_phone_number: phoneNumber } of optedOut)
     await refuseWaitingCalls(engine, trx, companyId, [phoneNumber]);
-  for (const { call, effects } of taken) for (const effect of effects) await carryOut(engine, trx, call, effect);
+  await carryOut(engine, trx, taken);
   const stepped = taken.map(({ call, step }) => ({ call, state: step.call }));
   await placeRetries(engine, trx, stepped, now);
   const needless = await lockNeedlessRetries(trx, stepped);
@@ -106,17 +109,18 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
   return taken.length;
 }
 
-async function carryOut(engine: EngineContext, trx: Trx, call: CallRow, effect: CallEffect): Promise<void> {
-  switch (effect.type) {
-    case "SETTLE":
-      return settleCall(engine, trx, call, effect.seconds);
-    case "FETCH_RECORDING":
-      return engine.queue.send(trx, "fetch-recording", [call.id]);
-    case "DISPATCH_NEXT":
-      return wakeDispatchers(trx);
-    case "ANALYSE":
-      return undefined; // done before the state was stored: it decides the answer
-  }
+/** Carries out what has to happen with the calls that took a step. ANALYSE was done before: it decides the answer. */
+async function carryOut(
+  engine: EngineContext,
+  trx: Trx,
+  taken: { call: CallRow; effects: CallEffect[] }[],
+): Promise<void> {
+  const withCall = taken.flatMap(({ call, effects }) => effects.map((effect) => ({ call, effect })));
+  const over = withCall.flatMap(({ call, effect }) => (effect.type === "SETTLE" ? { call, ...effect } : []));
+  await settleCalls(engine, trx, over);
+  const toFetch = withCall.flatMap(({ call, effect }) => (effect.type === "FETCH_RECORDING" ? call.id : []));
+  await engine.queue.send(trx, "fetch-recording", toFetch);
+  if (withCall.some(({ effect }) => effect.type === "DISPATCH_NEXT")) await wakeDispatchers(trx);
 }
 
 /**
@@ -140,14 +144,13 @@ export async function refuseWaitingCalls(
   );
 }
 
-/** Keeps a conversation and what was made of it. A machine that answered has agreed to nothing, and asked for nothing. */
-async function keepConversation(
+/** Keeps what was made of a conversation. A machine that answered has agreed to nothing, and asked for nothing. */
+async function keepAnalysis(
   engine: EngineContext,
   trx: Trx,
   call: CallRow,
   { turns, analysis }: ReadConversation,
 ): Promise<Analysis> {
-  await insertTurns(trx, call.id, turns);
   if (call.proof_digits !== null && isProven(turns, call.proof_digits))
     await rememberProof(trx, call.id, engine.clock.now());
   if (call.answered_by === "MACHINE") return { answer: "ANSWERING_MACHINE", isDoNotCall: false };

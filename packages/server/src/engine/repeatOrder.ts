@@ -5,7 +5,7 @@ import { lockCall, type CallRow } from "../store/calls/calls.ts";
 import { readSubject } from "../store/calls/callTargets.ts";
 import { countRepeatedOrder } from "../store/calls/silentCalls.ts";
 import { readDialPolicy } from "../store/dialPolicies.ts";
-import { readAccount, readReservation } from "../store/ledger.ts";
+import { readAccount, readReservations } from "../store/ledger.ts";
 import type { DialOrder } from "./carriers/port.ts";
 import { repeatedOrder, welcomeOrder } from "./dialOrder.ts";
 import type { EngineContext } from "./engineContext.ts";
@@ -47,7 +47,7 @@ function mayBeRepeated(call: CallRow, now: Date): boolean {
 async function orderOf(trx: Trx, call: CallRow): Promise<DialOrder> {
   if (call.is_welcome) return welcomeOrder(call);
   const subject = await readSubject(trx, call.seller_company_id, call.product_id);
-  const reserved = await readReservation(trx, call.id);
+  const reserved = (await readReservations(trx, [call.id])).get(call.id);
   const { rate } = await readAccount(trx, call.seller_company_id);
   const minutes = reserved ? minutesReserved(reserved, rate) : MAX_CALL_MINUTES;
   const { voicemail } = await readDialPolicy(trx, call.seller_company_id);

@@ -314,6 +314,30 @@ describe("an event that cannot be applied", () => {
     expect(await inbox(event.id)).toMatchObject({ state: "APPLIED" });
   });
 
+  it("keeps none of those from being applied that came with it", async () => {
+    const [hard, easy] = [await startCall(), await startCall()];
+    await untilDialled(hard);
+    await untilDialled(easy);
+    const endOf = (callId: string): CarrierEvent => ({
+      id: `${callId}-beside`,
+      callId,
+      carrierCallId: "c",
+      type: "ENDED",
+      at: new Date().toISOString(),
+      outcome: "COMPLETED",
+      durationSeconds: 20,
+    });
+    const read: Carrier["read"] = ({ callId }) =>
+      callId === hard
+        ? Promise.reject(new Error("The carrier answers nonsense"))
+        : Promise.resolve({ events: [], conversation: [] });
+    await takeFrom({ read }, endOf(hard), endOf(easy), endOf(easy));
+    expect(await readCall(hard)).toMatchObject({ status: "QUEUED" });
+    expect(await inbox(`${hard}-beside`)).toMatchObject({ state: "KEPT", tries: 1 });
+    expect(await readCall(easy)).toMatchObject({ status: "COMPLETED", duration_seconds: 20 });
+    await end(hard, "BUSY");
+  });
+
   it("is given up after ten tries, and stays for who looks into it", async () => {
     const callId = await startCall();
     await untilDialled(callId);

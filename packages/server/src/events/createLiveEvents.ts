@@ -74,9 +74,14 @@ export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Li
       seller_company_id: sellerCompanyId,
       user_id: userId,
       type: payload.type,
-      payload: JSON.stringify(payload),
+      payload,
     }));
-    await trx.insertInto("live_events").values(rows).execute();
+    // One text of a statement, however many there are: its plan is kept.
+    await sql`
+      insert into live_events (id, seller_company_id, user_id, type, payload) select id, seller_company_id, user_id, type, payload
+      from json_to_recordset(${JSON.stringify(rows)}::json) as n (id uuid, seller_company_id uuid, user_id uuid, type text, payload jsonb)`.execute(
+      trx,
+    );
   };
 
   return {

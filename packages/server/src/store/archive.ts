@@ -50,6 +50,13 @@ export async function isArchived(db: Database, companyId: string): Promise<boole
   return rows.length > 0;
 }
 
+/** Which of these companies were deleted. */
+export async function readArchivedAmong(db: Database, companyIds: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from archived_companies where id = any(${companyIds}::uuid[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Calls of companies that were deleted before a moment no longer say who was called. Answers of how many companies. */
 export async function pseudonymiseArchived(db: Database, before: Date, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {

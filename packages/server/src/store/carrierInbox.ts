@@ -20,22 +20,21 @@ interface NewEvent {
 const MAX_TRIES = 10;
 
 /**
- * Keeps an event as applied, in the transaction that applies it.
+ * Keeps events as applied, in the transaction that applies them, in an order that is the same for everybody.
  *
- * @returns false when it was applied before, or given up.
+ * @returns the ids of those that were not applied before, nor given up.
  */
-export async function insertAppliedEvent(trx: Trx, event: NewEvent, at: Date): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("carrier_inbox")
-    .values({ ...columnsOf(event), state: "APPLIED", received_at: at })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["carrier", "event_id"])
-        .doUpdateSet({ state: "APPLIED" })
-        .where("carrier_inbox.state", "=", "KEPT"),
-    )
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows !== 0n;
+export async function insertAppliedEvents(trx: Trx, events: NewEvent[], at: Date): Promise<Set<string>> {
+  const rows = events
+    .map(({ eventId, callId, ...event }) => ({ ...event, event_id: eventId, call_id: callId }))
+    .toSorted((one, other) => (one.event_id < other.event_id ? -1 : 1));
+  const { rows: kept } = await sql<{ eventId: string }>`
+    insert into carrier_inbox (carrier, event_id, call_id, type, payload, state, received_at)
+    select carrier, event_id, call_id, type, payload, 'APPLIED', ${at}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (carrier text, event_id text, call_id uuid, type text, payload jsonb)
+    on conflict (carrier, event_id) do update set state = 'APPLIED' where carrier_inbox.state = 'KEPT'
+    returning event_id as "eventId"`.execute(trx);
+  return new Set(kept.map(({ eventId }) => eventId));
 }
 
 /** Keeps an event that could not be applied, and counts the try. */
@@ -56,8 +55,4 @@ export async function takeKeptEvents(db: Database, triedBefore: Date, now: Date,
       order by tried_at limit ${limit} for update skip locked
     ) returning carrier, payload`.execute(db);
   return rows;
-}
-
-function columnsOf({ carrier, eventId, callId, type, payload }: NewEvent) {
-  return { carrier, event_id: eventId, call_id: callId, type, payload: JSON.stringify(payload) };
 }

@@ -78,50 +78,56 @@ export async function reserve(
   await appendEntries(trx, companyId, at, entries);
 }
 
-/**
- * Gives back what was set aside for a call and charges what it cost.
- *
- * @returns false when the call was not reserved or is settled already; nothing is written then.
- */
-export async function settle(trx: Trx, callId: string, charge: SettledCharge, at: Date): Promise<boolean> {
-  const entries = await trx
-    .selectFrom("ledger_entries")
-    .select(["kind", "seller_company_id", "held_micros", "held_free_minutes"])
-    .where("call_id", "=", callId)
-    .execute();
-  const reserved = entries.find(({ kind }) => kind === "RESERVE");
-  if (!reserved || entries.some(({ kind }) => kind === "SETTLE")) return false;
-  const companyId = reserved.seller_company_id;
-  await appendEntry(trx, companyId, at, {
-    kind: "SETTLE",
-    amountMicros: -charge.amountMicros,
-    heldMicros: -reserved.held_micros,
-    heldFreeMinutes: -reserved.held_free_minutes,
-    callId,
-    transactionId: charge.transactionId,
-  });
-  if (charge.freeMinutes > 0) {
-    await trx
-      .updateTable("subscriptions")
-      .set({ used_minutes: sql<number>`used_minutes + ${charge.freeMinutes}` })
-      .where("seller_company_id", "=", companyId)
-      .where("replaced_at", "is", null)
-      .execute();
-  }
-  return true;
+/** What was set aside for a call that is not settled. */
+export interface Reservation extends Pick<CallPrice, "amountMicros" | "freeMinutes"> {
+  callId: string;
+  companyId: string;
 }
 
-/** What was set aside for a call; undefined when nothing ever was. */
-export async function readReservation(
-  db: Database,
-  callId: string,
-): Promise<Pick<CallPrice, "amountMicros" | "freeMinutes"> | undefined> {
-  return db
-    .selectFrom("ledger_entries")
-    .select(["held_micros as amountMicros", "held_free_minutes as freeMinutes"])
-    .where("call_id", "=", callId)
-    .where("kind", "=", "RESERVE")
-    .executeTakeFirst();
+/** What is set aside for these calls, by call. Who settles them reads it with the company's account locked. */
+export async function readReservations(db: Database, callIds: string[]): Promise<Map<string, Reservation>> {
+  const { rows } = await sql<Reservation>`
+    select reserved.call_id as "callId", reserved.seller_company_id as "companyId", reserved.held_micros as "amountMicros",
+      reserved.held_free_minutes as "freeMinutes"
+    from ledger_entries reserved
+    where reserved.call_id = any(${callIds}::uuid[]) and reserved.kind = 'RESERVE' and not exists (
+      select from ledger_entries settled where settled.call_id = reserved.call_id and settled.kind = 'SETTLE')`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.callId, row]));
+}
+
+/** Locks the accounts of companies until the transaction ends, in the order of their ids, as everybody does. */
+export async function lockAccounts(trx: Trx, companyIds: string[]): Promise<void> {
+  await sql`select from seller_companies where id = any(${companyIds}::uuid[]) order by id for no key update`.execute(
+    trx,
+  );
+}
+
+/** Gives back what was set aside for calls of a company and charges what they cost, one after the other. A second time fails. */
+export async function settle(
+  trx: Trx,
+  companyId: string,
+  settled: { reservation: Reservation; charge: SettledCharge }[],
+  at: Date,
+): Promise<void> {
+  const entries = settled.map(({ reservation, charge }): NewEntry => ({
+    kind: "SETTLE",
+    amountMicros: -charge.amountMicros,
+    heldMicros: -reservation.amountMicros,
+    heldFreeMinutes: -reservation.freeMinutes,
+    callId: reservation.callId,
+    transactionId: charge.transactionId,
+  }));
+  await appendEntries(trx, companyId, at, entries);
+  const freeMinutes = settled.reduce((sum, { charge }) => sum + charge.freeMinutes, 0);
+  if (freeMinutes === 0) return;
+  await trx
+    .updateTable("subscriptions")
+    .set({ used_minutes: sql<number>`used_minutes + ${freeMinutes}` })
+    .where("seller_company_id", "=", companyId)
+    .where("replaced_at", "is", null)
+    .execute();
 }
 
 export interface SettledCharge extends Pick<CallPrice, "amountMicros" | "freeMinutes"> {

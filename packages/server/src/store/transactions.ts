@@ -151,26 +151,39 @@ export async function takeBack(trx: Trx, refund: NewTransaction): Promise<MicroU
 }
 
 /** The row a company sees for a charge whose ledger row is written by the caller. */
-export async function insertTransaction(
+export function insertTransaction(
   trx: Trx,
-  { id, companyId, amountMicros, description, at, freeMinutes = 0 }: NewTransaction,
+  transaction: NewTransaction,
   type: "DEPOSIT" | "SPEND",
   status: "INCOMPLETE" | "COMPLETED" | "FAILED",
   balanceMicros: MicroUsd,
 ): Promise<void> {
+  return insertTransactions(trx, [{ ...transaction, balanceMicros }], type, status);
+}
+
+/** The same for several charges, each with the balance after it. */
+export async function insertTransactions(
+  trx: Trx,
+  transactions: (NewTransaction & { balanceMicros: MicroUsd })[],
+  type: "DEPOSIT" | "SPEND",
+  status: "INCOMPLETE" | "COMPLETED" | "FAILED",
+): Promise<void> {
+  if (transactions.length === 0) return;
   await trx
     .insertInto("transactions")
-    .values({
-      id,
-      seller_company_id: companyId,
-      type,
-      status,
-      amount_micros: amountMicros,
-      balance_micros: balanceMicros,
-      free_minutes: freeMinutes,
-      description,
-      created_at: at,
-      updated_at: at,
-    })
+    .values(
+      transactions.map(({ id, companyId, amountMicros, balanceMicros, description, at, freeMinutes = 0 }) => ({
+        id,
+        seller_company_id: companyId,
+        type,
+        status,
+        amount_micros: amountMicros,
+        balance_micros: balanceMicros,
+        free_minutes: freeMinutes,
+        description,
+        created_at: at,
+        updated_at: at,
+      })),
+    )
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { MicroUsd } from "../../domain/money.ts";
 import type { RunningServer } from "../../server.ts";
 import type { CallRow } from "../../store/calls/calls.ts";
-import { reserve, settle } from "../../store/ledger.ts";
+import { reserve, readReservations, settle } from "../../store/ledger.ts";
 
 /** Sets money and free minutes of a company aside, as for a call under way. */
 export async function setAside(
@@ -29,8 +29,11 @@ export async function setAside(
   return {
     call,
     giveBack: async () => {
-      const nothing = { amountMicros: 0n, freeMinutes: 0, transactionId: null };
-      await db.transaction().execute((trx) => settle(trx, call.id, nothing, clock.now()));
+      const charge = { amountMicros: 0n, freeMinutes: 0, transactionId: null };
+      await db.transaction().execute(async (trx) => {
+        const reservation = (await readReservations(trx, [call.id])).get(call.id);
+        if (reservation) await settle(trx, companyId, [{ reservation, charge }], clock.now());
+      });
     },
   };
 }

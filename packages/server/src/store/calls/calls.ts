@@ -33,16 +33,44 @@ export async function insertCalls(trx: Trx, calls: NewCall[]): Promise<void> {
 /** Adds to the course of calls. A status that was reached before, or a second end, fails. */
 async function insertStatusChanges(trx: Trx, changes: StatusChange[]): Promise<void> {
   if (changes.length === 0) return;
-  await trx
-    .insertInto("call_status_changes")
-    .values(changes.map(({ callId, status, at }) => ({ call_id: callId, rank: rankOf(status), status, at })))
-    .execute();
+  const rows = changes.map(({ callId, status, at }) => ({ call_id: callId, rank: rankOf(status), status, at }));
+  await sql`
+    insert into call_status_changes (call_id, rank, status, at) select call_id, rank, status, at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (call_id uuid, rank smallint, status text, at timestamptz)`.execute(
+    trx,
+  );
 }
 
 /** Reads a call as it is. */
 export function readCall(db: Database, id: string): Promise<CallRow | undefined> {
   return db.selectFrom("calls").selectAll().where("id", "=", id).executeTakeFirst();
 }
+
+/** Reads calls as they are, by id. */
+export async function readCalls(db: Database, ids: string[]): Promise<Map<string, CallRow>> {
+  return byId(
+    await db
+      .selectFrom("calls")
+      .selectAll()
+      .where(sql<boolean>`id = any(${ids}::uuid[])`)
+      .execute(),
+  );
+}
+
+/** Reads calls and keeps everybody else from changing them until the transaction ends; in the order of their ids, as everybody does. */
+export async function lockCalls(trx: Trx, ids: string[]): Promise<Map<string, CallRow>> {
+  return byId(
+    await trx
+      .selectFrom("calls")
+      .selectAll()
+      .where(sql<boolean>`id = any(${ids}::uuid[])`)
+      .orderBy("id")
+      .forUpdate()
+      .execute(),
+  );
+}
+
+const byId = (calls: CallRow[]) => new Map(calls.map((call) => [call.id, call]));
 
 /** Reads a call and keeps everybody else from changing it until the transaction ends. */
 export function lockCall(trx: Trx, id: string): Promise<CallRow | undefined> {
@@ -118,21 +146,28 @@ export async function saveSteps(trx: Trx, steps: SavedStep[], now: Date): Promis
   return { areHeld: saved[0]?.areHeld ?? false };
 }
 
-/** Keeps a conversation; turns that were kept while they were said stay as they are. */
-export async function insertTurns(trx: Trx, callId: string, turns: ConversationTurn[]): Promise<void> {
-  if (turns.length === 0) return;
-  await trx
-    .insertInto("call_turns")
-    .values(
-      turns.map(({ role, content, startSecond }, position) => ({
-        call_id: callId,
-        position,
-        role,
-        content,
-        start_second: startSecond,
-      })),
-    )
-    // A conversation of ours was kept as it was spoken.
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** What was said in a call. */
+export interface SaidInCall {
+  callId: string;
+  turns: ConversationTurn[];
+}
+
+/** Keeps conversations; turns that were kept while they were said stay as they are. */
+export async function insertTurns(trx: Trx, conversations: SaidInCall[]): Promise<void> {
+  const rows = conversations.flatMap(({ callId, turns }) =>
+    turns.map(({ role, content, startSecond }, position) => ({
+      call_id: callId,
+      position,
+      role,
+      content,
+      start_second: startSecond,
+    })),
+  );
+  if (rows.length === 0) return;
+  // A conversation of ours was kept as it was spoken.
+  await sql`
+    insert into call_turns (call_id, position, role, content, start_second)
+    select call_id, position, role, content, start_second
+    from json_to_recordset(${JSON.stringify(rows)}::json) as n (call_id uuid, position integer, role text, content text, start_second double precision)
+    on conflict do nothing`.execute(trx);
 }

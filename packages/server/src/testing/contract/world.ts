@@ -292,7 +292,7 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
       startSecond: 0,
       isInterrupted: false,
     };
-    await insertTurns(trx, world.call, [said]);
+    await insertTurns(trx, [{ callId: world.call, turns: [said] }]);
     const reading = await readByPhrases({
       conversation: [said],
       brief: anyBrief,

@@ -1,0 +1,98 @@
+import type { Trx } from "../db/database.ts";
+import { minutesReserved, priceCall, type CallPrice } from "../domain/callPrice.ts";
+import { publishBalance } from "../events/publishBalance.ts";
+import type { CallRow } from "../store/calls/calls.ts";
+import {
+  lockAccounts,
+  readAccount,
+  readReservations,
+  settle,
+  type Account,
+  type Reservation,
+} from "../store/ledger.ts";
+import { insertTransactions } from "../store/transactions.ts";
+import type { EngineContext } from "./engineContext.ts";
+
+/** A call that is over, and how long somebody was connected. */
+export interface OverCall {
+  call: CallRow;
+  seconds: number;
+}
+
+/** What a call costs, and what the company has after it. */
+interface Priced {
+  call: CallRow;
+  reservation: Reservation;
+  price: CallPrice;
+  balanceMicros: bigint;
+}
+
+/**
+ * Charges the connected seconds of calls (R-24) and gives back what was set aside, in the transaction that ends them, one call after
+ * the other. Never more than was set aside: the carrier was told to end the call before. A second time changes nothing.
+ */
+export async function settleCalls(engine: EngineContext, trx: Trx, calls: OverCall[]): Promise<void> {
+  if (calls.length === 0) return;
+  const ids = calls.map(({ call }) => call.id);
+  const companyIds = new Set([...(await readReservations(trx, ids)).values()].map(({ companyId }) => companyId));
+  if (companyIds.size === 0) return;
+  await lockAccounts(trx, [...companyIds]);
+  const reservations = await readReservations(trx, ids);
+  for (const companyId of companyIds)
+    await settleOfCompany(
+      engine,
+      trx,
+      await readAccount(trx, companyId),
+      calls.flatMap(({ call, seconds }) => {
+        const reservation = reservations.get(call.id);
+        return reservation?.companyId === companyId ? { call, seconds, reservation } : [];
+      }),
+    );
+}
+
+async function settleOfCompany(
+  engine: EngineContext,
+  trx: Trx,
+  account: Account,
+  calls: (OverCall & { reservation: Reservation })[],
+): Promise<void> {
+  const { companyId } = account;
+  const at = engine.clock.now();
+  const charged = priceEach(account, calls).map((one) => ({
+    ...one,
+    // Free minutes are something to see, too: what they were used for, and that it took nothing.
+    transactionId: one.price.minutes > 0 ? engine.ids.next() : null,
+  }));
+  const transactions = charged.flatMap(({ call, price, balanceMicros, transactionId: id }) => {
+    const { minutes, amountMicros, freeMinutes } = price;
+    const description = `Call to ${call.customer_name}, ${minutes} min`;
+    return id ? { id, companyId, amountMicros, freeMinutes, description, at, balanceMicros } : [];
+  });
+  await insertTransactions(trx, transactions, "SPEND", "COMPLETED");
+  const settled = charged.map(({ reservation, price: { amountMicros, freeMinutes }, transactionId }) => ({
+    reservation,
+    charge: { amountMicros, freeMinutes, transactionId },
+  }));
+  if (settled.length > 0) await settle(trx, companyId, settled, at);
+  if (transactions.length > 0) await publishBalance(engine, trx, companyId);
+}
+
+/** Prices calls one after the other, each on what the one before left. */
+function priceEach(account: Account, calls: (OverCall & { reservation: Reservation })[]): Priced[] {
+  let { balanceMicros, heldFreeMinutes } = account;
+  const { rate } = account;
+  /** What is left of the plan's free minutes, with those that are set aside. */
+  let planMinutes = rate.freeMinutesLeft === null ? null : rate.freeMinutesLeft + heldFreeMinutes;
+  return calls.map(({ call, seconds, reservation }) => {
+    const freeMinutesLeft = planMinutes === null ? null : Math.max(0, planMinutes - heldFreeMinutes);
+    const price = priceCall(Math.min(seconds, minutesReserved(reservation, rate) * 60), {
+      ...rate,
+      // The minutes set aside are the call's, even when the plan has changed to one with fewer since.
+      freeMinutesLeft: freeMinutesLeft === null ? null : freeMinutesLeft + reservation.freeMinutes,
+    });
+    balanceMicros -= price.amountMicros;
+    heldFreeMinutes -= reservation.freeMinutes;
+    if (planMinutes !== null) planMinutes = Math.max(0, planMinutes - price.freeMinutes);
+    return { call, reservation, price, balanceMicros };
+  });
+}
