@@ -36,6 +36,7 @@ export function callHandlers(world: World): FakeHandlers {
         statuses,
         answers,
         results,
+        said,
         potentialCustomerCompanyIds: customerIds,
         phoneBookId,
         campaignId,
@@ -48,6 +49,7 @@ export function callHandlers(world: World): FakeHandlers {
             isNumber(phoneNumber, call.contact.phoneNumber) &&
             (statuses?.includes(call.status) ?? true) &&
             (answers?.includes(call.answer) ?? true) &&
+            wasSaid(call, said) &&
             (results === undefined || (call.result !== null && results.includes(call.result))) &&
             (customerIds?.includes(call.potentialCustomerCompany.id ?? "") ?? true) &&
             (campaignId === undefined || call.campaign?.id === campaignId) &&
@@ -104,13 +106,14 @@ export function callHandlers(world: World): FakeHandlers {
       return ok({ items: body.ids.map((id) => ({ id, outcome: "CANCELLED" as const, status: "CANCELLED" as const })) });
     },
     cancelWaitingCalls: ({ query, body }) => {
-      const { statuses, answers, potentialCustomerCompanyIds: customerIds, phoneBookId, campaignId } = query;
+      const { statuses, answers, said, potentialCustomerCompanyIds: customerIds, phoneBookId, campaignId } = query;
       const meant = calls
         .all()
         .filter((call) =>
           body?.ids
             ? body.ids.includes(call.id)
-            : (statuses?.includes(call.status) ?? true) &&
+            : wasSaid(call, said) &&
+              (statuses?.includes(call.status) ?? true) &&
               (answers?.includes(call.answer) ?? true) &&
               (customerIds?.includes(call.potentialCustomerCompany.id ?? "") ?? true) &&
               (campaignId === undefined || call.campaign?.id === campaignId) &&
@@ -190,4 +193,16 @@ export function callHandlers(world: World): FakeHandlers {
     },
     getPotentialCustomerStatistics: () => ok({ stats: { totalCount: world.customers.all().length } }),
   };
+}
+
+/** Whether one turn has words that begin with all of these. */
+function wasSaid({ conversation }: Call, said = ""): boolean {
+  const wanted = said.toLowerCase().split(/\s+/).filter(Boolean);
+  return (
+    wanted.length === 0 ||
+    conversation.some(({ content }) => {
+      const words = content.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+      return wanted.every((one) => words.some((word) => word.startsWith(one)));
+    })
+  );
 }

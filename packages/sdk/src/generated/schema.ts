@@ -6398,6 +6398,11 @@ export interface components {
         Results: components["schemas"]["CallResult"][];
         /** @description Which note. */
         ReviewId: components["schemas"]["Id"];
+        /**
+         * @description Only calls in whose conversation one turn, of either voice, has all of these words. Upper and lower case are the same, and the beginning of a word finds it. The words of the turns are in `conversation`.
+         * @example sample
+         */
+        Said: string;
         /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
         SellerCompanyId: components["schemas"]["Id"];
         /** @description Only these seller companies, comma-separated. */
@@ -6830,6 +6835,7 @@ export type ParameterProductIds = components['parameters']['ProductIds'];
 export type ParameterRange = components['parameters']['Range'];
 export type ParameterResults = components['parameters']['Results'];
 export type ParameterReviewId = components['parameters']['ReviewId'];
+export type ParameterSaid = components['parameters']['Said'];
 export type ParameterSellerCompanyId = components['parameters']['SellerCompanyId'];
 export type ParameterSellerCompanyIds = components['parameters']['SellerCompanyIds'];
 export type ParameterSettingKey = components['parameters']['SettingKey'];
@@ -7357,6 +7363,11 @@ export interface operations {
                 potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
                 /** @description Only calls that came to one of these, comma-separated. */
                 results?: components["parameters"]["Results"];
+                /**
+                 * @description Only calls in whose conversation one turn, of either voice, has all of these words. Upper and lower case are the same, and the beginning of a word finds it. The words of the turns are in `conversation`.
+                 * @example sample
+                 */
+                said?: components["parameters"]["Said"];
                 /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description Only these seller companies, comma-separated. */
@@ -7407,6 +7418,11 @@ export interface operations {
                 potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
                 /** @description Only calls that came to one of these, comma-separated. */
                 results?: components["parameters"]["Results"];
+                /**
+                 * @description Only calls in whose conversation one turn, of either voice, has all of these words. Upper and lower case are the same, and the beginning of a word finds it. The words of the turns are in `conversation`.
+                 * @example sample
+                 */
+                said?: components["parameters"]["Said"];
                 /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description Only these seller companies, comma-separated. */
@@ -7565,6 +7581,11 @@ export interface operations {
                 potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
                 /** @description Only calls that came to one of these, comma-separated. */
                 results?: components["parameters"]["Results"];
+                /**
+                 * @description Only calls in whose conversation one turn, of either voice, has all of these words. Upper and lower case are the same, and the beginning of a word finds it. The words of the turns are in `conversation`.
+                 * @example sample
+                 */
+                said?: components["parameters"]["Said"];
                 /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description Only these seller companies, comma-separated. */

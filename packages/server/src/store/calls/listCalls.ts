@@ -24,6 +24,7 @@ import { companyName } from "../archive.ts";
 import { answeredBy, callDetailJson, callJson, type DetailReader, endMessage, heldUntil } from "./callJson.ts";
 import type { Schemas } from "@callwright/sdk/contract";
 import { columnsOf, iso, jsonOf, oneOrNull } from "../json.ts";
+import { wasSaid } from "./wasSaid.ts";
 
 type CallField =
   | "createdAt"
@@ -43,6 +44,8 @@ export interface CallFilter {
   potentialCustomerCompanyIds?: string[];
   answers?: CallAnswer[];
   results?: CallResult[];
+  /** Words of one turn. */
+  said?: string;
   statuses?: CallStatus[];
   phoneBookId?: string;
   campaignId?: string;
@@ -206,6 +209,7 @@ function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
         filter.results && sql<boolean>`c.result = any(${filter.results}::text[])`,
         filter.statuses && sql<boolean>`c.status = any(${filter.statuses}::text[])`,
         matchesText(sql`c.search`, filter.text),
+        wasSaid(filter.said),
       );
   const order = orderBy(filter.sortBy ?? "-createdAt", "c", {
     createdAt: sql`c.created_at`,
@@ -222,8 +226,18 @@ function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
   const joined = joinedFor<CallField>(from, filter.sortBy, {
     sellerCompany: sql`left join seller_companies company on company.id = c.seller_company_id`,
   });
-  const { text, potentialCustomerCompanyIds, answers, results, statuses, phoneBookId, campaignId, phoneNumber, ids } =
-    filter;
+  const {
+    text,
+    potentialCustomerCompanyIds,
+    answers,
+    results,
+    statuses,
+    phoneBookId,
+    campaignId,
+    phoneNumber,
+    said,
+    ids,
+  } = filter;
   const isAll = isWhole<CallFilter>({
     text,
     potentialCustomerCompanyIds,
@@ -233,6 +247,7 @@ function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
     phoneBookId,
     campaignId,
     phoneNumber,
+    said,
     ids,
   });
   const total = isAll ? keptCount("calls", within) : undefined;
