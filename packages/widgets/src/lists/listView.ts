@@ -139,8 +139,8 @@ export function listView<View extends ListView>(description: ListViewDescription
   };
 }
 
-/** What is searched for, and a manager's choice of seller companies, are never kept for the next time. */
-const isOfToday = /^(text|sellerCompanyIds?)$/;
+/** What is searched for or was said, and a manager's choice of seller companies, are never kept for the next time. */
+const isOfToday = /^(text|said|sellerCompanyIds?)$/;
 
 function valuesOf(keys: readonly (readonly [string, Key<AnyHolds>])[], values: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(keys.map(([name, { holds }]) => [name, valueFrom(holds, values[name])]));

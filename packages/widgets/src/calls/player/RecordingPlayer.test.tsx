@@ -113,26 +113,73 @@ describe("a recording", () => {
   it("is drawn as loud as it is, what was played in the full colour of who spoke, in any width", async () => {
     const { container } = await draw();
     const bars = position().element().querySelector("canvas")!;
-    const colorAt = (share: number) => {
+    const colorAt = (share: number, lane: "assistant" | "contact" = "assistant") => {
       const context = bars.getContext("2d")!;
       // The middle of a bar: each is as wide as two pixels and a half apart.
       const bar = Math.floor((share * bars.clientWidth) / 3.5);
       const count = Math.floor(bars.clientWidth / 3.5);
       const x = ((bar / count) * bars.clientWidth + 1) * devicePixelRatio;
-      return [...context.getImageData(x, bars.height / 2, 1, 1).data].join();
+      const middle = lane === "assistant" ? 0.23 : 0.77;
+      return [...context.getImageData(x, bars.height * middle, 1, 1).data].join();
     };
     await expect.poll(() => bars.width).toBe(bars.clientWidth * devicePixelRatio);
-    const [early, late] = [colorAt(0.02), colorAt(0.9)];
+    const [early, late] = [colorAt(0.02), colorAt(0.9, "contact")];
     expect(early).not.toBe("0,0,0,0");
     position().element().focus();
     await userEvent.keyboard("{End}");
-    await expect.poll(() => colorAt(0.9)).not.toBe(late);
+    await expect.poll(() => colorAt(0.9, "contact")).not.toBe(late);
     expect(colorAt(0.02)).not.toBe(early);
     await userEvent.keyboard("{Home}");
-    await expect.poll(() => colorAt(0.9)).toBe(late);
+    await expect.poll(() => colorAt(0.9, "contact")).toBe(late);
     container.style.inlineSize = "300px";
     await expect.poll(() => bars.width).toBe(bars.clientWidth * devicePixelRatio);
     expect(bars.clientWidth).toBeLessThan(300);
+  });
+});
+
+describe("silence", () => {
+  const spoken = [...Array<number>(40).fill(1), ...Array<number>(40).fill(0), ...Array<number>(320).fill(1)];
+  const pair = toTurns([
+    { ...fixtures.conversation[0]!, startSecond: 0 },
+    { ...fixtures.conversation[1]!, startSecond: 38.4 },
+  ]);
+
+  function Paused() {
+    const playback = usePlayback({ load: () => Promise.resolve(silentRecording(192)), durationSeconds: 192 });
+    return <RecordingPlayer playback={playback} peaks={spoken} turns={pair} contactName="Ingrid" fileName="a.wav" />;
+  }
+  const skip = () => page.getByRole("button", { name: "Skip silence" });
+
+  it("between turns is left out for who wants that, and the choice is kept for the next recording", async () => {
+    const kept = new Map<string, unknown>();
+    const listMemory = {
+      read: (list: string) => kept.get(list),
+      write: (list: string, value: unknown) => void kept.set(list, value),
+    };
+    const drawn = () =>
+      render(
+        <CallwrightProvider listMemory={listMemory}>
+          <Paused />
+        </CallwrightProvider>,
+      );
+    const first = await drawn();
+    await expect.element(skip()).toHaveAttribute("aria-pressed", "false");
+    await skip().click();
+    await expect.element(skip()).toHaveAttribute("aria-pressed", "true");
+    await first.unmount();
+
+    await drawn();
+    await expect.element(skip()).toHaveAttribute("aria-pressed", "true");
+    position().element().focus();
+    await userEvent.keyboard("{PageUp}{ArrowRight}");
+    await play().click();
+    await expect.poll(() => Number(position().element().getAttribute("aria-valuenow"))).toBeGreaterThanOrEqual(38);
+  });
+
+  it("offers nothing where there is none between turns", async () => {
+    await draw();
+    await expect.element(play()).toBeVisible();
+    await expect.element(skip()).not.toBeInTheDocument();
   });
 });
 

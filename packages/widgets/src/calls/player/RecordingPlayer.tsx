@@ -23,6 +23,7 @@ import {
   Swatch,
   Time,
 } from "./RecordingPlayer.styles.js";
+import { SkipPauses } from "./SkipPauses.js";
 import { usePlaybackState } from "./usePlayback.js";
 import { Waveform } from "./Waveform.js";
 
@@ -42,7 +43,7 @@ export interface RecordingPlayerProps {
 }
 
 /**
- * Plays a recording: a waveform in the colours of who speaks, which is also the slider; speed; download. The sound is
+ * Plays a recording: a waveform with a lane for each voice, which is also the slider; speed; silence left out; download. The sound is
  * fetched when somebody first wants to hear it, and what goes wrong is said here with a way to try again.
  */
 export function RecordingPlayer(props: RecordingPlayerProps) {
@@ -85,6 +86,7 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
               </>
             )}
             <Spacer />
+            <SkipPauses playback={playback} peaks={peaks} turns={turns} />
             <Speed playback={playback} />
             <IconButton
               size="small"

@@ -9,6 +9,10 @@ export const Slider = styled.div`
   touch-action: none;
   outline: 0;
 
+  &[data-lanes] {
+    block-size: 60px;
+  }
+
   &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: 4px;

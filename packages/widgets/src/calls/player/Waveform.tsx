@@ -14,7 +14,7 @@ export interface WaveformProps {
   playback: Playback;
   /** Loudness from 0 to 1 over the whole recording. */
   peaks: readonly number[];
-  /** Who has the word when; empty draws all bars alike. */
+  /** Who has the word when, from the turns' times: recordings are kept in one voice. Empty draws one lane. */
   spans: readonly SpeakerSpan[];
 }
 
@@ -30,7 +30,7 @@ const secondsByKey: Readonly<Record<string, number>> = {
 };
 
 /**
- * The recording as a picture of its loudness, each speaker in a colour, and the slider that seeks in it: drag, or arrow
+ * The recording as a picture of its loudness, each speaker in a colour and a lane, and the slider that seeks in it: drag, or arrow
  * keys by 5 seconds, Page keys by 15. Sound runs from left to right in every language.
  */
 export function Waveform({ playback, peaks, spans }: WaveformProps) {
@@ -70,6 +70,7 @@ export function Waveform({ playback, peaks, spans }: WaveformProps) {
   return (
     <Slider
       role="slider"
+      data-lanes={spans.length > 0 || undefined}
       tabIndex={0}
       dir="ltr"
       aria-label={t.position}

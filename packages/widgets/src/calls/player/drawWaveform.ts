@@ -13,6 +13,8 @@ interface WaveformDrawing {
 
 /** Measures of a bar, in CSS pixels. */
 const [barWidth, barGap, barRadius, leastHeight] = [2, 1.5, 1, 2];
+/** Between the lanes of the two voices. */
+const laneGap = 4;
 /** How much of a speaker's colour the part has that was not played yet. */
 const unplayedShare = { assistant: 0.36, contact: 0.3 };
 
@@ -65,16 +67,30 @@ function paint({ canvas, playback, peaks, spans, colors }: WaveformDrawing, play
     context.clip();
     for (const [index, loudness] of bars.entries()) {
       const at = index / bars.length;
-      const bar = Math.max(loudness * height, leastHeight);
-      context.fillStyle = colorOf(speakerAt(spans, at * playback.durationSeconds), isPlayed, colors);
-      context.beginPath();
-      context.roundRect(at * width, (height - bar) / 2, barWidth, bar, barRadius);
-      context.fill();
+      const speaker = speakerAt(spans, at * playback.durationSeconds);
+      for (const lane of lanesOf(height, speaker)) {
+        const bar = lane.isSpoken ? Math.max(loudness * lane.height, leastHeight) : leastHeight;
+        context.fillStyle = lane.isSpoken ? colorOf(speaker, isPlayed, colors) : colors["border-strong"];
+        context.beginPath();
+        context.roundRect(at * width, lane.middle - bar / 2, barWidth, bar, barRadius);
+        context.fill();
+      }
     }
     context.restore();
   };
   fill(true, 0, played * width);
   fill(false, played * width, width);
+}
+
+/** The assistant's lane above the person's, and who does not speak is silent; one lane where nobody knows who speaks. */
+function lanesOf(height: number, speaker: SpeakerSpan["speaker"] | undefined) {
+  if (!speaker) return [{ middle: height / 2, height, isSpoken: true }];
+  const lane = (height - laneGap) / 2;
+  return (["assistant", "contact"] as const).map((one, index) => ({
+    middle: index === 0 ? lane / 2 : height - lane / 2,
+    height: lane,
+    isSpoken: one === speaker,
+  }));
 }
 
 /** The loudest of each bar's part of the recording, the loudest of all being 1. */

@@ -1,3 +1,5 @@
+import { afterPause, type Pause } from "./pauses.js";
+
 /** How fast a recording can be played. */
 export const playbackRates = [1, 1.5, 2] as const;
 export type PlaybackRate = (typeof playbackRates)[number];
@@ -25,6 +27,8 @@ export interface Playback {
   /** Plays from there, or from there next time. */
   seek(second: number): void;
   setRate(rate: PlaybackRate): void;
+  /** Leaves these out while it plays; a seek into one of them is heard from where it ends. */
+  skip(pauses: readonly Pause[]): void;
   /** The sound as a file, fetched if need be; undefined when it cannot be had, which the state then says. */
   getFile(): Promise<Blob | undefined>;
   /** Silence; the sound's memory is given back. Playing again fetches it again. */
@@ -50,6 +54,7 @@ export function createPlayback({ load, durationSeconds }: PlaybackOptions): Play
   let url: string | undefined;
   let file: Promise<Blob | undefined> | undefined;
   let isWanted = false;
+  let skipped: readonly Pause[] = [];
 
   const set = (change: Partial<PlaybackState>) => {
     state = { ...state, ...change };
@@ -70,7 +75,12 @@ export function createPlayback({ load, durationSeconds }: PlaybackOptions): Play
     set({ sound: "failed", isPlaying: false });
   };
 
-  audio.addEventListener("timeupdate", () => url && set({ second: audio.currentTime }));
+  audio.addEventListener("timeupdate", () => {
+    if (!url) return;
+    const on = state.isPlaying ? afterPause(skipped, audio.currentTime) : undefined;
+    if (on !== undefined) audio.currentTime = on;
+    set({ second: audio.currentTime });
+  });
   audio.addEventListener("play", () => set({ isPlaying: true }));
   audio.addEventListener("pause", () => set({ isPlaying: false }));
   audio.addEventListener("error", () => url && fail());
@@ -128,6 +138,9 @@ export function createPlayback({ load, durationSeconds }: PlaybackOptions): Play
     setRate(rate) {
       audio.playbackRate = rate;
       set({ rate });
+    },
+    skip(pauses) {
+      skipped = pauses;
     },
     getFile: () => (file ??= fetchSound()),
     stop() {

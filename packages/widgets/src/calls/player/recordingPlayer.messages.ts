@@ -8,6 +8,7 @@ export const recordingPlayerMessages = defineMessages("recordingPlayer", {
   positionText: "{time} of {duration}",
   speed: "Speed",
   rate: "{rate}×",
+  skipPauses: "Skip silence",
   download: "Download recording",
   failed: "The recording could not be loaded.",
   retry: "Try Again",

@@ -63,6 +63,10 @@ export const Row = styled.li`
     background: var(--cw-surface-hover);
   }
 
+  &[data-found] {
+    box-shadow: inset 0 0 0 1px var(--cw-border-strong);
+  }
+
   &[aria-current] {
     background: var(--cw-accent-soft);
   }

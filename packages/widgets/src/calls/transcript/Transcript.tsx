@@ -6,6 +6,8 @@ import { ArrowDown, Check, Copy } from "../../ui/icon/generated/icons.js";
 import { callMessages } from "../call.messages.js";
 import { givenName } from "../callRow.model.js";
 import type { Playback } from "../player/playback.js";
+import { FindInConversation } from "../said/FindInConversation.js";
+import { useFindSaid } from "../said/useFindSaid.js";
 import type { Turn } from "../turns.model.js";
 import { transcriptMessages } from "./transcript.messages.js";
 import { Follow, Head, List, Title } from "./Transcript.styles.js";
@@ -25,20 +27,24 @@ export interface TranscriptProps {
   playback: Playback | undefined;
   /** A turn that somebody asked for; it is brought into view and marked until another one is heard. */
   asked?: { turn: number } | undefined;
+  /** What is looked for in it at first: the words that led to this conversation. */
+  said?: string | undefined;
 }
 
 /**
  * A conversation, turn by turn. While the recording plays, the spoken turn is tinted and kept in view until the reader
  * scrolls elsewhere; a press on a turn plays from there.
  */
-export function Transcript({ turns, contactName, language, playback, asked }: TranscriptProps) {
+export function Transcript({ turns, contactName, language, playback, asked, said }: TranscriptProps) {
   const t = useMessages(transcriptMessages);
   const call = useMessages(callMessages);
   const listRef = useRef<HTMLOListElement>(null);
   const heard = useCurrentTurn(playback, turns);
+  const find = useFindSaid(turns, said);
   const current = heard < 0 && asked ? asked.turn : heard;
   const { isFollowing, follow } = useFollow(listRef, current);
   useBroughtIntoView(listRef, asked);
+  useBroughtIntoView(listRef, find.asked);
   const contact = givenName(contactName) || call.contact;
 
   return (
@@ -47,6 +53,7 @@ export function Transcript({ turns, contactName, language, playback, asked }: Tr
         <Title>{t.title}</Title>
         <CopyButton turns={turns} contact={contact} />
       </Head>
+      <FindInConversation find={find} />
       <List ref={listRef} lang={language}>
         {turns.map((turn, index) => (
           <TranscriptTurn
@@ -56,6 +63,8 @@ export function Transcript({ turns, contactName, language, playback, asked }: Tr
             name={turn.speaker === "assistant" ? call.assistant : contact}
             fullName={contactName || contact}
             isCurrent={index === current}
+            marks={find.marksOf(index)}
+            isFound={index === find.asked?.turn}
             onPlay={
               playback && turn.startSecond !== undefined
                 ? () => {

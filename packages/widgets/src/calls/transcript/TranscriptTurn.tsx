@@ -3,6 +3,8 @@ import { memo, type MouseEvent } from "react";
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { Avatar } from "../../ui/avatar/index.js";
 import type { Turn } from "../turns.model.js";
+import type { Span } from "../said/findSaid.js";
+import { MarkedText } from "../said/MarkedText.js";
 import { AssistantMark } from "./AssistantMark.js";
 import { transcriptMessages } from "./transcript.messages.js";
 import { PlayFrom, Row, Said, When, Who } from "./Transcript.styles.js";
@@ -13,10 +15,14 @@ interface TranscriptTurnProps {
   /** For the initials of the person called. */
   fullName: string;
   isCurrent: boolean;
+  /** What somebody looks for in it. */
+  marks?: readonly Span[] | undefined;
+  /** Whether it is the one they look at. */
+  isFound?: boolean;
   onPlay: (() => void) | undefined;
 }
 
-function View({ turn, name, fullName, isCurrent, onPlay }: TranscriptTurnProps) {
+function View({ turn, name, fullName, isCurrent, marks, isFound, onPlay }: TranscriptTurnProps) {
   const t = useMessages(transcriptMessages);
   const formats = useFormats();
   const { startSecond } = turn;
@@ -25,6 +31,7 @@ function View({ turn, name, fullName, isCurrent, onPlay }: TranscriptTurnProps) 
     <Row
       data-speaker={turn.speaker}
       data-timed={time !== undefined || undefined}
+      data-found={isFound || undefined}
       data-plays={onPlay !== undefined || undefined}
       onClick={onPlay && ((event: MouseEvent<HTMLElement>) => isPlainPress(event) && onPlay())}
       aria-current={isCurrent || undefined}
@@ -46,7 +53,7 @@ function View({ turn, name, fullName, isCurrent, onPlay }: TranscriptTurnProps) 
           <b>{name}</b>
         </Who>
         <p dir="auto" data-growing={turn.isGrowing || undefined}>
-          {turn.text}
+          {marks ? <MarkedText text={turn.text} marks={marks} /> : turn.text}
         </p>
       </Said>
     </Row>
@@ -61,5 +68,6 @@ function isPlainPress({ target }: MouseEvent<HTMLElement>): boolean {
 /** One turn. Its time is the button for keyboards; a press anywhere on the turn does the same. */
 export const TranscriptTurn = memo(View, (before, after) => {
   const isSame = before.turn === after.turn && before.name === after.name && before.isCurrent === after.isCurrent;
-  return isSame && (before.onPlay === undefined) === (after.onPlay === undefined);
+  const isMarkedAlike = before.marks === after.marks && before.isFound === after.isFound;
+  return isSame && isMarkedAlike && (before.onPlay === undefined) === (after.onPlay === undefined);
 });

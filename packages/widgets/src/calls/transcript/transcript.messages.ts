@@ -6,6 +6,11 @@ export const transcriptMessages = defineMessages("transcript", {
   copied: "Copied",
   follow: "Follow",
   live: "Live",
+  find: "Find in conversation",
+  foundPlace: "{place} of {count}",
+  nothingFound: "Not found",
+  nextFound: "Next match",
+  previousFound: "Previous match",
   playFrom: "Play from {time}",
   /** One line of the copied text. */
   line: "{speaker}: {text}",

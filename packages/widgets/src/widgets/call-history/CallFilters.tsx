@@ -11,6 +11,7 @@ import { answerMessages, callAnswers, callStatuses, statusMessages } from "../..
 import { SortMenu } from "../../ui/table/index.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
 import type { AsyncFilter, CallSort, FilterChoice } from "./CallHistory.types.js";
+import { SaidFilter } from "./SaidFilter.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
 
 /** Props of {@link CallFilters}. */
@@ -74,6 +75,7 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
             value={resultOptions.filter(({ id }) => view.results.includes(id))}
             onChange={(chosen) => change({ results: chosen.map(({ id }) => id) as typeof view.results })}
           />
+          <SaidFilter label={t.said} said={view.said} onChange={(said) => change({ said })} />
           {hasCustomers && (
             <FilterChip
               label={t.customer}

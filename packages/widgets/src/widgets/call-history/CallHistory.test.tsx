@@ -730,6 +730,22 @@ describe("a call's detail", () => {
     expect(detail().getByRole("listitem").elements().length).toBeGreaterThan(1);
   });
 
+  it("shows the words by which the call was found, which the filter asks the server for", async () => {
+    const { api } = await draw();
+    await button("Said").click();
+    await userEvent.keyboard("What is it about");
+    await page.getByRole("option", { name: "What is it about" }).click();
+    await expect
+      .poll(() => api.requests("listCalls").map(({ input }) => input.query.said))
+      .toContain("What is it about");
+    await userEvent.keyboard("{Escape}{Escape}"); // empties its field, and closes it
+    await button("Conversation with Chidi Okafor").click();
+    await expect
+      .element(detail().getByRole("searchbox", { name: "Find in conversation" }))
+      .toHaveValue("What is it about");
+    await expect.poll(() => detail().element().querySelectorAll("mark").length).toBeGreaterThanOrEqual(4);
+  });
+
   it("goes on to the next call, and closes back to the list", async () => {
     const onViewChange = vi.fn();
     await draw({ initialView: { openCallId: fixtures.idOf("call", 3) }, onViewChange });

@@ -29,6 +29,8 @@ export interface CallHistoryView extends ListView<CallSort> {
   sellerCompanyIds: readonly string[];
   /** The campaign that the list is narrowed to, or "" for all calls. */
   campaignId: string;
+  /** Words of one turn of the conversation, or "". */
+  said: string;
   /** The call whose detail is open, or "". */
   openCallId: string;
 }

@@ -41,6 +41,7 @@ export function CallSurfaces({ model, dialog, ...shared }: CallSurfacesProps) {
           {...shared}
           isOpen={isOpen}
           callId={view.openCallId}
+          said={view.said}
           state={model.detail}
           row={model.openRow}
           navigation={model.navigation}

@@ -24,6 +24,7 @@ export const callHistory: Translation<typeof callHistoryMessages> = {
   created: "Eklendi",
   campaign: "Kampanya",
   seller: "Satıcı",
+  said: "Söylenen",
   language: "Dil",
   product: "Ürün",
 

@@ -25,6 +25,7 @@ export const callHistoryMessages = defineMessages(
     seller: "Seller",
     campaign: "Campaign",
     language: "Language",
+    said: "Said",
     product: "Product",
 
     sortNewest: "Created, newest first",

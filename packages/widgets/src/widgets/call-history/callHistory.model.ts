@@ -30,6 +30,7 @@ export const callHistoryView = listView<CallHistoryView>({
     potentialCustomerCompanyIds: filter("ids"),
     sellerCompanyIds: filter("ids"),
     campaignId: filter("text"),
+    said: filter("text"),
     openCallId: beside("text"),
   },
 });
@@ -49,10 +50,12 @@ export interface CallScope {
 /** The question to the server that finds a view's calls, on all pages. */
 export function toFilterQuery(view: CallHistoryView, scope: CallScope): Query<"exportCalls"> {
   const text = view.text.trim();
+  const said = view.said.trim();
   const keys = filterKeys.filter((key) => view[key].length > 0 && !(scope.isSeller && key === "sellerCompanyIds"));
   return {
     sortBy: view.sortBy,
     ...(text && { text }),
+    ...(said && { said }),
     ...Object.fromEntries(keys.map((key) => [key, view[key]])),
     ...(view.campaignId && { campaignId: view.campaignId }),
     ...(scope.phoneBookId && { phoneBookId: scope.phoneBookId }),

@@ -31,6 +31,7 @@ export { Ellipsis } from "./icons/Ellipsis.js";
 export { Expand } from "./icons/Expand.js";
 export { Eye } from "./icons/Eye.js";
 export { EyeOff } from "./icons/EyeOff.js";
+export { FastForward } from "./icons/FastForward.js";
 export { FileSpreadsheet } from "./icons/FileSpreadsheet.js";
 export { FileText } from "./icons/FileText.js";
 export { Flag } from "./icons/Flag.js";

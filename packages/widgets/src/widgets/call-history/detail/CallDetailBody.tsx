@@ -35,6 +35,8 @@ export interface CallDetailBodyProps extends Pick<
   "call" | "turns" | "recording" | "steps" | "carrier" | "reading"
 > {
   callId: string;
+  /** What is looked for in the conversation at first, or "". */
+  said: string;
   isSellerShown: boolean;
   onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
   downloadDisabledReason: string | undefined;
@@ -95,7 +97,7 @@ export function CallDetailBody(props: CallDetailBodyProps) {
           <SpokenCall call={call} t={t} />
         </Conversation>
       ) : turns.length > 0 ? (
-        <ToldCall call={call} turns={turns} reading={props.reading} t={t} />
+        <ToldCall call={call} turns={turns} said={props.said} reading={props.reading} t={t} />
       ) : (
         call.answeredAt !== null && <Nothing>{t.noConversation}</Nothing>
       )}

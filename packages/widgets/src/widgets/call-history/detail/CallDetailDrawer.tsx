@@ -21,6 +21,8 @@ import { FeedbackDock } from "./FeedbackDock.js";
 export interface CallDetailDrawerProps {
   isOpen: boolean;
   callId: string;
+  /** The words that the list is narrowed to, or "". */
+  said: string;
   state: CallDetailState;
   /** The call's row, which is on the screen before the rest has come. */
   row: CallRow | undefined;

@@ -10,7 +10,7 @@ import { ReadCall, type ReadCallProps } from "./ReadCall.js";
 /** Props of {@link HeardCall}. */
 export interface HeardCallProps extends Pick<
   CallDetailBodyProps,
-  "call" | "turns" | "loadRecording" | "downloadDisabledReason"
+  "call" | "turns" | "said" | "loadRecording" | "downloadDisabledReason"
 > {
   /** What it came to, above the player; undefined where only the sound is wanted. */
   read?: Pick<ReadCallProps, "reading" | "t">;
@@ -19,7 +19,7 @@ export interface HeardCallProps extends Pick<
 
 /** A recording with its transcript, which follow each other. */
 export function HeardCall(props: HeardCallProps) {
-  const { call, turns, recording, read, loadRecording, downloadDisabledReason } = props;
+  const { call, turns, said, recording, read, loadRecording, downloadDisabledReason } = props;
   const [asked, setAsked] = useState<{ turn: number }>();
   const playback = usePlayback({
     load: () => loadRecording(call.id),
@@ -53,6 +53,7 @@ export function HeardCall(props: HeardCallProps) {
             language={call.language}
             playback={playback}
             asked={asked}
+            said={said}
           />
         </Conversation>
       )}

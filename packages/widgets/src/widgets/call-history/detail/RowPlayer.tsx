@@ -29,7 +29,7 @@ export function RowPlayer({ state, missing, ...rest }: RowPlayerProps) {
   }
 }
 
-function Playing({ call, turns, recording, loadRecording, ...player }: HeardCallProps) {
+function Playing({ call, turns, recording, loadRecording, ...player }: Omit<HeardCallProps, "said">) {
   const playback = usePlayback({
     load: () => loadRecording(call.id),
     durationSeconds: recording.durationSeconds,

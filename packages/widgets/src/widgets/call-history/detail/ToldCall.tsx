@@ -9,8 +9,9 @@ import { ReadCall, type ReadCallProps } from "./ReadCall.js";
 export function ToldCall({
   call,
   turns,
+  said,
   ...read
-}: Pick<CallDetailBodyProps, "turns"> & Omit<ReadCallProps, "onProve">) {
+}: Pick<CallDetailBodyProps, "turns" | "said"> & Omit<ReadCallProps, "onProve">) {
   const [asked, setAsked] = useState<{ turn: number }>();
   return (
     <>
@@ -22,6 +23,7 @@ export function ToldCall({
           language={call.language}
           playback={undefined}
           asked={asked}
+          said={said}
         />
       </Conversation>
     </>
