@@ -1,6 +1,6 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
-import { guardFacts } from "../agents/brain/factGuard.ts";
+import { guardFacts, mayNameFigure } from "../agents/brain/factGuard.ts";
 import { plain } from "../agents/brain/meaning.ts";
 import { isOptOut } from "../agents/analyseConversation.ts";
 import type { CallBrief } from "../agents/port.ts";
@@ -100,6 +100,7 @@ function wholeTurn({ turn, content }: { turn: number; content: string }) {
 
 /** Whether a figure in it is neither the company's nor the person's. */
 function isInvented({ turn, quote }: Sentence, { conversation, brief }: Spoken): boolean {
+  if (!mayNameFigure(quote)) return false;
   const guard = guardFacts({ brief, history: conversation.slice(0, turn) });
   return guard.take(`${quote} `).isCut || guard.finish().isCut;
 }

@@ -87,6 +87,16 @@ export function guardFacts({ brief, history }: Pick<BrainInput, "brief" | "histo
   };
 }
 
+/** Whether words name a figure at all. In words that do not, nothing is cut. */
+export function mayNameFigure(words: string): boolean {
+  return (
+    /\d/.test(words) ||
+    plain(words)
+      .split(" ")
+      .some((word) => isWordOf("numbers", word))
+  );
+}
+
 /** The values of all figures in a text, however their digits are grouped. */
 export function numbersIn(text: string): Set<number> {
   const found = text.match(/\d+(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?/g) ?? [];
