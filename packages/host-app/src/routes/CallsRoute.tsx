@@ -1,5 +1,5 @@
 import { CallHistory, type CallHistoryView } from "@callwright/widgets";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 
 import { messages } from "../hostApp.messages.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
@@ -13,10 +13,12 @@ export function CallsRoute() {
   const { role } = useUser();
   usePageTitle(role === "SELLER" || role === "MASTER_ACCOUNT" ? messages.myCalls : messages.allCalls);
   const navigate = useNavigate();
+  const router = useRouter();
   return (
     <CallHistory
       headingLevel={1}
       onOpenCallCenter={() => void navigate({ to: paths.PHONEBOOK })}
+      addressOfCall={(search) => location.origin + router.buildLocation({ to: paths.ALL_CALLS, search }).href}
       onOpenCampaign={useOpenCampaign()}
       {...useViewInSearch<CallHistoryView>()}
     />

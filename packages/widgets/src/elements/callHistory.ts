@@ -15,6 +15,7 @@ export const callHistoryElement: ElementSpec<CallHistoryProps, CallHistoryHandle
     "onOpenPotentialCustomer",
     "onOpenCallCenter",
     "onOpenCampaign",
+    "addressOfCall",
   ],
   commands: ["openCall"],
 };

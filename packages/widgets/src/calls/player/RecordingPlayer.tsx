@@ -9,6 +9,7 @@ import { Tooltip } from "../../ui/tooltip/index.js";
 import { callMessages } from "../call.messages.js";
 import { givenName } from "../callRow.model.js";
 import { speakerSpans, type Turn } from "../turns.model.js";
+import { CopyLink } from "./CopyLink.js";
 import { playbackRates, type Playback } from "./playback.js";
 import { recordingPlayerMessages } from "./recordingPlayer.messages.js";
 import {
@@ -40,6 +41,8 @@ export interface RecordingPlayerProps {
   fileName: string;
   /** Why the recording cannot be saved as a file. */
   downloadDisabledReason?: string | undefined;
+  /** The host's address of a second of this call. If omitted, no link can be copied. */
+  addressOf?: ((second: number) => string) | undefined;
 }
 
 /**
@@ -47,7 +50,7 @@ export interface RecordingPlayerProps {
  * fetched when somebody first wants to hear it, and what goes wrong is said here with a way to try again.
  */
 export function RecordingPlayer(props: RecordingPlayerProps) {
-  const { playback, peaks, turns, contactName, fileName, downloadDisabledReason } = props;
+  const { playback, peaks, turns, contactName, fileName, downloadDisabledReason, addressOf } = props;
   const t = useMessages(recordingPlayerMessages);
   const call = useMessages(callMessages);
   const { durationSeconds } = playback;
@@ -88,6 +91,7 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
             <Spacer />
             <SkipPauses playback={playback} peaks={peaks} turns={turns} />
             <Speed playback={playback} />
+            {addressOf && <CopyLink playback={playback} addressOf={addressOf} />}
             <IconButton
               size="small"
               icon={Download}

@@ -746,6 +746,25 @@ describe("a call's detail", () => {
     await expect.poll(() => detail().element().querySelectorAll("mark").length).toBeGreaterThanOrEqual(4);
   });
 
+  it("copies a link to the second that is heard, at which a colleague's page opens", async () => {
+    const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const addressOfCall = (place: Record<string, string>) => `https://crm.example/calls?${new URLSearchParams(place)}`;
+    const openCallId = fixtures.idOf("call", 3);
+    const { api } = await draw({ addressOfCall, initialView: { openCallId, openCallAt: "75s" } });
+    await expect.element(detail().getByRole("slider", { name: "Position" })).toHaveAttribute("aria-valuenow", "75");
+    expect(api.requests("getCallRecording")).toEqual([]);
+    await button("Copy link to this second").click();
+    await expect.element(page.getByText("Link copied").first()).toBeVisible();
+    expect(write).toHaveBeenCalledWith(`https://crm.example/calls?openCallId=${openCallId}&openCallAt=75s`);
+    write.mockRestore();
+  });
+
+  it("offers no link where the host has no address for it", async () => {
+    await draw({ initialView: { openCallId: fixtures.idOf("call", 3), openCallAt: "soon" } });
+    await expect.element(detail().getByRole("slider", { name: "Position" })).toHaveAttribute("aria-valuenow", "0");
+    await expect.element(button("Copy link to this second")).not.toBeInTheDocument();
+  });
+
   it("goes on to the next call, and closes back to the list", async () => {
     const onViewChange = vi.fn();
     await draw({ initialView: { openCallId: fixtures.idOf("call", 3) }, onViewChange });

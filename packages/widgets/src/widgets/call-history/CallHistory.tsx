@@ -34,6 +34,11 @@ export interface CallHistoryProps extends CallHistoryOptions {
   /** Called when a person wants to open the campaign of a call, or that several calls have become. If omitted, campaigns are not links. */
   onOpenCampaign?: (event: { campaignId: string }) => void;
   /**
+   * Answers the address of your page at which `initialView` is `{ openCallId, openCallAt }`, for a link to a second of a call that colleagues
+   * send each other. It says only which call: who opens it signs in and must have access. If omitted, no link can be copied.
+   */
+  addressOfCall?: (place: { openCallId: string; openCallAt: string }) => string;
+  /**
    * Called when a person wants to open the call center to make calls. If omitted, an empty list shows no button for it.
    */
   onOpenCallCenter?: () => void;

@@ -33,6 +33,8 @@ export interface CallHistoryView extends ListView<CallSort> {
   said: string;
   /** The call whose detail is open, or "". */
   openCallId: string;
+  /** The second of its recording at which it opens, e.g. `75s`, or "". */
+  openCallAt: string;
 }
 
 /** The events of the call history, which the provider's `onEvent` receives. */

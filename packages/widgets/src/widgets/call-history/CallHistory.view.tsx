@@ -34,6 +34,7 @@ export interface CallHistoryListProps extends Pick<
   | "onOpenPotentialCustomer"
   | "onOpenCallCenter"
   | "onOpenCampaign"
+  | "addressOfCall"
 > {
   t: Messages<typeof callHistoryMessages>;
   model: CallHistoryModel;
@@ -120,6 +121,7 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
         downloadDisabledReason={upgrade}
         messages={props.messages}
         onOpenCampaign={props.onOpenCampaign}
+        addressOfCall={props.addressOfCall}
         dialog={dialog}
       />
     </>

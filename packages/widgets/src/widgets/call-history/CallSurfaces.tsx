@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { onDemand } from "../../ui/on-demand/index.js";
 import type { CallHistoryProps } from "./CallHistory.js";
 import type { RowActionOptions } from "./rowActions.js";
+import { secondOf } from "./callHistory.model.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
 
 const CallDetailDrawer = onDemand(
@@ -18,6 +19,7 @@ interface CallSurfacesProps {
   model: CallHistoryModel;
   messages: CallHistoryProps["messages"];
   onOpenCampaign: CallHistoryProps["onOpenCampaign"];
+  addressOfCall: CallHistoryProps["addressOfCall"];
   rowOptions: RowActionOptions;
   downloadDisabledReason: string | undefined;
   /** What is asked before a call is ended. */
@@ -42,6 +44,7 @@ export function CallSurfaces({ model, dialog, ...shared }: CallSurfacesProps) {
           isOpen={isOpen}
           callId={view.openCallId}
           said={view.said}
+          at={secondOf(view.openCallAt)}
           state={model.detail}
           row={model.openRow}
           navigation={model.navigation}

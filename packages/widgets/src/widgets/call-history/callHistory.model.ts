@@ -32,11 +32,18 @@ export const callHistoryView = listView<CallHistoryView>({
     campaignId: filter("text"),
     said: filter("text"),
     openCallId: beside("text"),
+    openCallAt: beside("text"),
   },
 });
 
 /** Where a page is about one item or company its list is another one, and begins with all calls. */
 export const keptOfSome: KeptView<CallHistoryView> = { list: "call-history-of-some", keys: ["perPage", "sortBy"] };
+
+/** The second of a view's `openCallAt`; undefined where it says none. */
+export function secondOf(openCallAt: string): number | undefined {
+  const [, seconds] = /^(\d{1,5})s$/.exec(openCallAt) ?? [];
+  return seconds === undefined ? undefined : Number(seconds);
+}
 
 /** What a widget is restricted to by its place on the page. */
 export interface CallScope {

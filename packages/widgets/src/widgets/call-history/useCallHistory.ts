@@ -48,7 +48,7 @@ export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof c
 
   const open = (callId: string, { askFeedback = false } = {}) => {
     setFeedbackAsked(askFeedback);
-    change({ openCallId: callId });
+    change({ openCallId: callId, openCallAt: "" });
     report({ widget: "call-history", type: "callOpened", detail: { callId } });
     options.onCallOpened?.({ callId });
   };
@@ -86,7 +86,7 @@ export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof c
 
     ...useOpenRow(list.rows, view.openCallId, open),
     open,
-    close: () => change({ openCallId: "" }),
+    close: () => change({ openCallId: "", openCallAt: "" }),
     detail: detail.state,
     isFeedbackAsked,
     loadRecording: detail.loadRecording,

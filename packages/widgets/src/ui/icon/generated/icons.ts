@@ -41,6 +41,7 @@ export { Headphones } from "./icons/Headphones.js";
 export { Headset } from "./icons/Headset.js";
 export { Info } from "./icons/Info.js";
 export { KeyRound } from "./icons/KeyRound.js";
+export { Link } from "./icons/Link.js";
 export { Link2 } from "./icons/Link2.js";
 export { List } from "./icons/List.js";
 export { ListFilter } from "./icons/ListFilter.js";

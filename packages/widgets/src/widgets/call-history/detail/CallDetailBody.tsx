@@ -37,6 +37,10 @@ export interface CallDetailBodyProps extends Pick<
   callId: string;
   /** What is looked for in the conversation at first, or "". */
   said: string;
+  /** The second of the recording at which it opens. */
+  at: number | undefined;
+  /** The host's address of a second of a call. If omitted, no link can be copied. */
+  addressOfCall: ((place: { openCallId: string; openCallAt: string }) => string) | undefined;
   isSellerShown: boolean;
   onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
   downloadDisabledReason: string | undefined;

@@ -23,6 +23,10 @@ export interface CallDetailDrawerProps {
   callId: string;
   /** The words that the list is narrowed to, or "". */
   said: string;
+  /** The second of the recording at which it opens. */
+  at: number | undefined;
+  /** The host's address of a second of a call. If omitted, no link can be copied. */
+  addressOfCall: ((place: { openCallId: string; openCallAt: string }) => string) | undefined;
   state: CallDetailState;
   /** The call's row, which is on the screen before the rest has come. */
   row: CallRow | undefined;

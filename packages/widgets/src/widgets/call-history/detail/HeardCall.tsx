@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { RecordingPlayer } from "../../../calls/player/RecordingPlayer.js";
 import { usePlayback } from "../../../calls/player/usePlayback.js";
@@ -10,7 +10,7 @@ import { ReadCall, type ReadCallProps } from "./ReadCall.js";
 /** Props of {@link HeardCall}. */
 export interface HeardCallProps extends Pick<
   CallDetailBodyProps,
-  "call" | "turns" | "said" | "loadRecording" | "downloadDisabledReason"
+  "call" | "turns" | "said" | "at" | "addressOfCall" | "loadRecording" | "downloadDisabledReason"
 > {
   /** What it came to, above the player; undefined where only the sound is wanted. */
   read?: Pick<ReadCallProps, "reading" | "t">;
@@ -19,12 +19,18 @@ export interface HeardCallProps extends Pick<
 
 /** A recording with its transcript, which follow each other. */
 export function HeardCall(props: HeardCallProps) {
-  const { call, turns, said, recording, read, loadRecording, downloadDisabledReason } = props;
+  const { call, turns, said, at, addressOfCall, recording, read, loadRecording, downloadDisabledReason } = props;
   const [asked, setAsked] = useState<{ turn: number }>();
   const playback = usePlayback({
     load: () => loadRecording(call.id),
     durationSeconds: recording.durationSeconds,
   });
+  // Not played: a page that opens is silent until somebody wants to hear it.
+  useEffect(() => {
+    if (at !== undefined) playback.seek(at);
+  }, [playback, at]);
+  const addressOf =
+    addressOfCall && ((second: number) => addressOfCall({ openCallId: call.id, openCallAt: `${second}s` }));
   const prove = (turn: number) => {
     setAsked({ turn });
     const second = turns[turn]?.startSecond;
@@ -43,6 +49,7 @@ export function HeardCall(props: HeardCallProps) {
           contactName={call.contact}
           fileName={recordingName(call)}
           downloadDisabledReason={downloadDisabledReason}
+          addressOf={addressOf}
         />
       </PlayerPlace>
       {turns.length > 0 && (

@@ -29,7 +29,13 @@ export function RowPlayer({ state, missing, ...rest }: RowPlayerProps) {
   }
 }
 
-function Playing({ call, turns, recording, loadRecording, ...player }: Omit<HeardCallProps, "said">) {
+function Playing({
+  call,
+  turns,
+  recording,
+  loadRecording,
+  ...player
+}: Omit<HeardCallProps, "said" | "at" | "addressOfCall">) {
   const playback = usePlayback({
     load: () => loadRecording(call.id),
     durationSeconds: recording.durationSeconds,

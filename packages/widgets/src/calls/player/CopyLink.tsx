@@ -1,0 +1,24 @@
+import { useMessages } from "../../i18n/index.js";
+import { useAnnounce } from "../../lists/useAnnounce.js";
+import { IconButton } from "../../ui/button/index.js";
+import { Link } from "../../ui/icon/generated/icons.js";
+import type { Playback } from "./playback.js";
+import { recordingPlayerMessages } from "./recordingPlayer.messages.js";
+
+interface CopyLinkProps {
+  playback: Playback;
+  /** The host's address of a second of this call. */
+  addressOf: (second: number) => string;
+}
+
+/** Copies the address of the second that is heard, for a colleague: it says which call, and opens it for who may read it. */
+export function CopyLink({ playback, addressOf }: CopyLinkProps) {
+  const t = useMessages(recordingPlayerMessages);
+  const announce = useAnnounce();
+  const copy = () =>
+    announce(() => navigator.clipboard.writeText(addressOf(Math.floor(playback.getState().second))), {
+      done: t.linkCopied,
+      failed: t.copyFailed,
+    });
+  return <IconButton size="small" icon={Link} label={t.copyLink} onPress={() => void copy()} />;
+}
