@@ -28,6 +28,12 @@ describe("the number that a person is called from", () => {
     expect(chooseCaller(toBergen, [izmir, istanbul], now)).toEqual({ from: izmir.number });
   });
 
+  it("is one of their country though another one begins more like theirs", () => {
+    const toronto: CallerWish = { ...toBergen, to: "+14165550100", iso2: "CA" };
+    const [california, vancouver] = [number("+14155550100", "US"), number("+16045550100", "CA")];
+    expect(chooseCaller(toronto, [california, vancouver], now)).toEqual({ from: vancouver.number });
+  });
+
   it("R-35 is the item's, else the default one, and without either the installation's", () => {
     expect(chooseCaller({ ...toBergen, itemNumber: izmir.number }, [izmir, bergen], now)).toEqual({
       from: izmir.number,
@@ -47,6 +53,21 @@ describe("the number that a person is called from", () => {
   it("takes turns among those that are equally near", () => {
     const used = number("+4755334466", "NO", { lastDialledAt: now });
     expect(chooseCaller(toBergen, [used, bergen], now)).toEqual({ from: bergen.number });
+  });
+
+  it("is the default one among those that are equally near, whenever it was last called from", () => {
+    const ours = number("+4755334466", "NO", { isDefault: true, lastDialledAt: now });
+    expect(chooseCaller(toBergen, [bergen, ours], now)).toEqual({ from: ours.number });
+  });
+
+  it("is none for an hour while it is not known when the next call may be made from one of them", () => {
+    const madeItsCalls = { ...oslo, callsLeft: 0, held: { until: now, reason: "NO_CALLER_NUMBER" as const } };
+    expect(chooseCaller(toBergen, [{ ...bergen, ...paused }, madeItsCalls], now)).toEqual({
+      until: later(60),
+      reason: "NO_CALLER_NUMBER",
+      isOfCompany: true,
+      isGuess: true,
+    });
   });
 
   it("is none until the first of them may be called from again", () => {

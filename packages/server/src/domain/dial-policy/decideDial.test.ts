@@ -39,10 +39,11 @@ describe("whether a call may be made", () => {
     const until = new Date(now.getTime() + 5 * 60_000);
     const held = { until, reason: "NO_CALLER_NUMBER" as const };
     const number = { number: "+4722334466", iso2: "NO", isDefault: true, callsLeft: 0, lastDialledAt: null };
-    expect(decideDial(oslo, { ...nothingKnown, callers: [{ ...number, held }] }, norway, now)).toMatchObject({
+    expect(decideDial(oslo, { ...nothingKnown, callers: [{ ...number, held }] }, norway, now)).toEqual({
       kind: "hold",
       until,
       reason: "NO_CALLER_NUMBER",
+      caller: { ...held, isOfCompany: true, isGuess: false },
     });
     const free = { ...number, held: null, callsLeft: 1 };
     expect(decideDial(oslo, { ...nothingKnown, callers: [free] }, norway, now)).toEqual({
@@ -73,9 +74,18 @@ describe("whether a call may be made", () => {
     expect(decideDial(wish, facts, policy, now)).toEqual({ kind: "refuse", code });
   });
 
-  it("an attempt that is older than the limit looks back does not count", () => {
-    const attempts = [1, 2, 31].map((days) => minutesAgo(days * DAY));
+  it.each([30, 31])("an attempt of %i days ago does not count where the limit looks back thirty", (oldest) => {
+    const attempts = [1, 2, oldest].map((days) => minutesAgo(days * DAY));
     expect(decideDial(oslo, { ...nothingKnown, attempts }, norway, now)).toEqual({ kind: "dial", from: null });
+  });
+
+  it("a call is made at the moment at which the time after a no, and after the last attempt, is over", () => {
+    const lastNoAt = minutesAgo(norway.coolOffDays * DAY);
+    const attempts = [minutesAgo(norway.spacingMinutes)];
+    expect(decideDial(oslo, { ...nothingKnown, lastNoAt, attempts }, norway, now)).toEqual({
+      kind: "dial",
+      from: null,
+    });
   });
 
   it("who was called a moment ago, or is on the line, is left in peace for a while", () => {
