@@ -18,6 +18,7 @@ import { measureFuzz } from "./fuzz.ts";
 import { measureLists } from "./lists.ts";
 import { measureLiveWords } from "./liveWords.ts";
 import { measureLogins } from "./logins.ts";
+import { measureNumbers } from "./numbers.ts";
 import { measurePlans } from "./plans.ts";
 import { measureRegisters } from "./registers.ts";
 import { type Figures, load, machine, printed, writeToReadme } from "./report.ts";
@@ -40,6 +41,7 @@ const benchmarks: Record<string, () => Promise<Figures[]>> = {
   liveWords: measureLiveWords,
   registers: measureRegisters,
   plans: measurePlans,
+  numbers: measureNumbers,
   logins: measureLogins,
   files: measureFiles,
   fuzz: measureFuzz,

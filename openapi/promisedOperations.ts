@@ -72,6 +72,7 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["A-API-24", "getCity", "GET /v1/countries/{id}/cities/{cityId}"],
   // dashboard
   ["A-API-25", "getCallStatistics", "GET /v1/dashboard/statistics/calls"],
+  ["numbers over time", "getCallNumbers", "GET /v1/dashboard/statistics/numbers"],
   ["A-API-26", "getPotentialCustomerStatistics", "GET /v1/dashboard/statistics/potential-customer-companies"],
   // phoneBooks
   ["A-API-30", "listPhoneBooks", "GET /v1/phone-books"],

@@ -41,6 +41,10 @@ export function callHandlers(world: World): FakeHandlers {
         phoneBookId,
         campaignId,
         phoneNumber,
+        productIds,
+        answerers,
+        dialledFrom = "",
+        dialledTo,
       } = query;
       return ok(
         calls.page(
@@ -52,6 +56,10 @@ export function callHandlers(world: World): FakeHandlers {
             wasSaid(call, said) &&
             (results === undefined || (call.result !== null && results.includes(call.result))) &&
             (customerIds?.includes(call.potentialCustomerCompany.id ?? "") ?? true) &&
+            (productIds?.includes(call.product?.id ?? "") ?? true) &&
+            (answerers?.includes(call.answeredBy ?? "NOBODY") ?? true) &&
+            (call.startAt ?? "") >= dialledFrom &&
+            (dialledTo === undefined || (call.startAt !== null && call.startAt < dialledTo)) &&
             (campaignId === undefined || call.campaign?.id === campaignId) &&
             (phoneBookId === undefined || call.phoneBook?.id === phoneBookId),
         ),
@@ -191,6 +199,7 @@ export function callHandlers(world: World): FakeHandlers {
         stats: { totalCount: calls.all().length },
       });
     },
+    getCallNumbers: () => ok(fixtures.callNumbers(calls.all(), world.now())),
     getPotentialCustomerStatistics: () => ok({ stats: { totalCount: world.customers.all().length } }),
   };
 }

@@ -52,6 +52,7 @@ export const operationTable = {
   getBalance: ["GET", "/v1/transactions/balance"],
   getBalanceChart: ["GET", "/v1/transactions/charts/balances"],
   getCall: ["GET", "/v1/calls/history/{id}"],
+  getCallNumbers: ["GET", "/v1/dashboard/statistics/numbers"],
   getCallPause: ["GET", "/v1/calls/pause"],
   getCallRecording: ["GET", "/v1/calls/history/record/{id}", "file"],
   getCallStatistics: ["GET", "/v1/dashboard/statistics/calls"],

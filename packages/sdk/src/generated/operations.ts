@@ -51,6 +51,7 @@ export const exportSuppressedNumbers = ["exportSuppressedNumbers", "POST", "/v1/
 export const getBalance = ["getBalance", "GET", "/v1/transactions/balance"] as const;
 export const getBalanceChart = ["getBalanceChart", "GET", "/v1/transactions/charts/balances"] as const;
 export const getCall = ["getCall", "GET", "/v1/calls/history/{id}"] as const;
+export const getCallNumbers = ["getCallNumbers", "GET", "/v1/dashboard/statistics/numbers"] as const;
 export const getCallPause = ["getCallPause", "GET", "/v1/calls/pause"] as const;
 export const getCallRecording = ["getCallRecording", "GET", "/v1/calls/history/record/{id}", "file"] as const;
 export const getCallStatistics = ["getCallStatistics", "GET", "/v1/dashboard/statistics/calls"] as const;

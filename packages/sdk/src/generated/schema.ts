@@ -1317,6 +1317,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/dashboard/statistics/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count calls over time
+         * @description Calls that were dialled in a range of days: in sum, by day or week, by country, hour, product and seller company, why people
+         *     hesitated or refused, and how many promised callbacks are due now. `listCalls` finds the calls of each figure: with
+         *     `dialledFrom` and `dialledTo` of the range or period, and the filter of its part.
+         *
+         *     Days begin at midnight where the company is; where several companies are counted, in UTC (`timeZone` of the answer). Hours are
+         *     those of the customer's own clock. A country is the customer's when the call was made. Up to 31 days are told by day, more by
+         *     week from Monday.
+         */
+        get: operations["getCallNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/dashboard/statistics/potential-customer-companies": {
         parameters: {
             query?: never;
@@ -3842,6 +3868,25 @@ export interface components {
             /** @description A sentence for people. */
             message: string;
         };
+        /**
+         * @description What some calls come to. A call under way counts in `calls` alone: whether a person, a machine or nobody answers is known when it
+         *     is over.
+         */
+        CallFigures: {
+            answeredByMachine: number;
+            answeredByNobody: number;
+            answeredByPerson: number;
+            /** @description Calls that were dialled. */
+            calls: number;
+            /** @description What the companies were charged for them. */
+            cost: components["schemas"]["UsdAmount"];
+            /** @description What each positive answer cost, rounded to the micro-dollar; null where there is none. */
+            costPerPositive: components["schemas"]["UsdAmount"] | null;
+            /** @description Calls with a positive answer. */
+            positive: number;
+            /** @description How long they took together. */
+            seconds: number;
+        };
         CallingHours: {
             days: components["schemas"]["Weekday"][];
             /** @description `HH:mm`, included; a full quarter of an hour. */
@@ -3888,6 +3933,33 @@ export interface components {
         CallNextStep: "SEND_OFFER" | "SEND_SAMPLES" | "SEND_INFORMATION" | "MEETING" | "CALL_BACK" | "ANOTHER_PERSON";
         CallNumber: {
             number: string;
+        };
+        CallNumbers: {
+            /** @description Promised callbacks that are due now and were neither made nor scheduled, whatever the range. */
+            callbacksDue: number;
+            /** @description The 50 with most calls, most first. */
+            countries: components["schemas"]["PartNumbers"][];
+            /** @description The moment after the range. */
+            endsAt: components["schemas"]["DateTime"];
+            /** @description Hours in which calls were dialled. */
+            hours: components["schemas"]["HourNumbers"][];
+            /** @description Why people hesitated or refused, the most frequent first. */
+            objections: components["schemas"]["ObjectionNumbers"][];
+            /** @description Without gaps, oldest first. */
+            periods: components["schemas"]["PeriodNumbers"][];
+            /** @description The 50 with most calls, most first. */
+            products: components["schemas"]["PartNumbers"][];
+            /** @description The 50 with most calls, most first. */
+            sellers: components["schemas"]["PartNumbers"][];
+            startsAt: components["schemas"]["DateTime"];
+            /** @description Whose midnights part the days. */
+            timeZone: components["schemas"]["TimeZone"];
+            totals: components["schemas"]["CallFigures"];
+            /**
+             * @description What `periods` are.
+             * @enum {string}
+             */
+            unit: "DAY" | "WEEK";
         };
         /**
          * @description Why somebody hesitates or refuses. New ones may be added.
@@ -4435,6 +4507,11 @@ export interface components {
         ConversationRole: "ASSISTANT" | "CONTACT";
         /** @description Days without calls after a person said no; null when the countries' are enough. */
         CoolOffDays: number | null;
+        /**
+         * @description Who answered. NOBODY is a call that is over and in which nobody spoke.
+         * @enum {string}
+         */
+        CountedAnswer: "PERSON" | "MACHINE" | "NOBODY";
         /** @description A country with its time zones (A-ENT-04, B-PCFORM-07). */
         Country: {
             id: components["schemas"]["Id"];
@@ -4626,6 +4703,8 @@ export interface components {
          * @description Moment in time, ISO 8601 in UTC with `Z`.
          */
         DateTime: string;
+        /** @description A day of the calendar, for example `2026-11-26`. */
+        Day: string;
         /** @description Where to pay. */
         Deposit: {
             data: components["schemas"]["PaymentLink"];
@@ -4749,6 +4828,11 @@ export interface components {
          * @enum {string}
          */
         HourCycle: "h12" | "h23";
+        HourNumbers: {
+            figures: components["schemas"]["CallFigures"];
+            /** @description The hour of the customer's clock at which a call was dialled. */
+            hour: number;
+        };
         HungUpCall: {
             id: components["schemas"]["Id"];
             /**
@@ -5066,6 +5150,11 @@ export interface components {
             evidence: components["schemas"]["Evidence"];
             value: components["schemas"]["CallObjection"];
         };
+        ObjectionNumbers: {
+            /** @description In how many calls it was said; a call in which several were said counts for each. */
+            calls: number;
+            objection: components["schemas"]["CallObjection"];
+        };
         /** @description The company a new seller creates (A-API-06). Products created during onboarding are adopted by it (R-29). */
         OnboardedCompany: {
             /** @description Without it, TRY for a company in Türkiye and USD otherwise (R-11). */
@@ -5099,6 +5188,11 @@ export interface components {
          * @enum {string}
          */
         OutsideHours: "WAIT" | "REFUSE";
+        PartNumbers: {
+            figures: components["schemas"]["CallFigures"];
+            /** @description Which country, product or seller company; null for calls of which it is not known (any more). */
+            of: components["schemas"]["NamedRef"] | null;
+        };
         /**
          * Format: password
          * @description At least 6 characters with a number, a lowercase and an uppercase letter of any script (A-SIGNUP-09, A-SIGNUP-10).
@@ -5126,6 +5220,12 @@ export interface components {
              * @description Payment page to open in a new window.
              */
             link: string;
+        };
+        PeriodNumbers: {
+            /** @description The moment after it. */
+            endsAt: components["schemas"]["DateTime"];
+            figures: components["schemas"]["CallFigures"];
+            startsAt: components["schemas"]["DateTime"];
         };
         /**
          * @description A call center item: a customer, a contact, a product and a seller company paired for a call (A-ENT-09). A part that was
@@ -6345,6 +6445,8 @@ export interface components {
     parameters: {
         /** @description Whose money; managers have to name a seller company, and a seller naming another than their own gets a 404. */
         AccountSellerCompanyId: components["schemas"]["Id"];
+        /** @description Only calls that one of these answered, comma-separated. */
+        Answerers: components["schemas"]["CountedAnswer"][];
         /** @description Only calls with one of these answers, comma-separated. */
         Answers: components["schemas"]["CallAnswer"][];
         /** @description Only calls of this campaign. */
@@ -6357,6 +6459,14 @@ export interface components {
         ContactId: components["schemas"]["Id"];
         /** @description ISO 3166-1 alpha-2 code of the country to look for numbers in. */
         CountryCode: string;
+        /** @description Only calls to customers of these countries, as they were then, comma-separated. */
+        CountryIds: components["schemas"]["Id"][];
+        /** @description Only calls that were dialled at this moment or later. */
+        DialledFrom: components["schemas"]["DateTime"];
+        /** @description Only calls that were dialled in these hours of the customer's own clock, comma-separated. */
+        DialledHours: number[];
+        /** @description Only calls that were dialled before this moment. */
+        DialledTo: components["schemas"]["DateTime"];
         /** @description When what the reader has was read, for a stream without `Last-Event-ID`: events from ten seconds before come first, so that nothing is missed that happened before the stream was opened. Some of them may be known already. Moments longer than five minutes ago are taken as five minutes ago. */
         EventsSince: string;
         /** @description Which FAQ entry. */
@@ -6374,12 +6484,16 @@ export interface components {
         ImportColumns: string[];
         /** @description What the template is for. */
         ImportTemplate: "potential-customers" | "contacts";
+        /** @description With true, only calls whose promised callback is due and was neither made nor scheduled since. */
+        IsCallbackDue: boolean;
         /** @description True for catalogue customers, false for customers of companies (R-30). */
         IsCatalog: boolean;
         /** @description True for catalogue products, false for products of companies (R-30). */
         IsPublic: boolean;
         /** @description Id of the last event seen; the stream goes on after it. */
         LastEventId: string;
+        /** @description Only calls in which the person hesitated or refused for one of these reasons, comma-separated. */
+        Objections: components["schemas"]["CallObjection"][];
         /** @description Page, from 0. A page past the end is an empty list, not an error. */
         Page: number;
         /** @description Whose calls; a seller naming another company than their own gets a 404. */
@@ -6476,6 +6590,7 @@ export type CallEndReason = components['schemas']['CallEndReason'];
 export type CallEvidence = components['schemas']['CallEvidence'];
 export type CallFailureCode = components['schemas']['CallFailureCode'];
 export type CallFailureReason = components['schemas']['CallFailureReason'];
+export type CallFigures = components['schemas']['CallFigures'];
 export type CallingHours = components['schemas']['CallingHours'];
 export type CallIntervention = components['schemas']['CallIntervention'];
 export type CallInterventionKind = components['schemas']['CallInterventionKind'];
@@ -6483,6 +6598,7 @@ export type CallList = components['schemas']['CallList'];
 export type CallListening = components['schemas']['CallListening'];
 export type CallNextStep = components['schemas']['CallNextStep'];
 export type CallNumber = components['schemas']['CallNumber'];
+export type CallNumbers = components['schemas']['CallNumbers'];
 export type CallObjection = components['schemas']['CallObjection'];
 export type CallPause = components['schemas']['CallPause'];
 export type CallPauseChangedEvent = components['schemas']['CallPauseChangedEvent'];
@@ -6547,6 +6663,7 @@ export type ContactMessage = components['schemas']['ContactMessage'];
 export type ConversationEntry = components['schemas']['ConversationEntry'];
 export type ConversationRole = components['schemas']['ConversationRole'];
 export type CoolOffDays = components['schemas']['CoolOffDays'];
+export type CountedAnswer = components['schemas']['CountedAnswer'];
 export type Country = components['schemas']['Country'];
 export type CountryList = components['schemas']['CountryList'];
 export type CountryRef = components['schemas']['CountryRef'];
@@ -6569,6 +6686,7 @@ export type Currency = components['schemas']['Currency'];
 export type CurrentUser = components['schemas']['CurrentUser'];
 export type CurrentUserCompany = components['schemas']['CurrentUserCompany'];
 export type DateTime = components['schemas']['DateTime'];
+export type Day = components['schemas']['Day'];
 export type Deposit = components['schemas']['Deposit'];
 export type DeviceSession = components['schemas']['DeviceSession'];
 export type DialPolicy = components['schemas']['DialPolicy'];
@@ -6588,6 +6706,7 @@ export type FeedbackRelation = components['schemas']['FeedbackRelation'];
 export type HangUpCallsRequest = components['schemas']['HangUpCallsRequest'];
 export type HangUpCallsResult = components['schemas']['HangUpCallsResult'];
 export type HourCycle = components['schemas']['HourCycle'];
+export type HourNumbers = components['schemas']['HourNumbers'];
 export type HungUpCall = components['schemas']['HungUpCall'];
 export type Id = components['schemas']['Id'];
 export type IdsRequest = components['schemas']['IdsRequest'];
@@ -6633,6 +6752,7 @@ export type NumberRef = components['schemas']['NumberRef'];
 export type NumberStatus = components['schemas']['NumberStatus'];
 export type NumberVerdict = components['schemas']['NumberVerdict'];
 export type ObjectionClaim = components['schemas']['ObjectionClaim'];
+export type ObjectionNumbers = components['schemas']['ObjectionNumbers'];
 export type OnboardedCompany = components['schemas']['OnboardedCompany'];
 export type OnboardRequest = components['schemas']['OnboardRequest'];
 export type OperationName = components['schemas']['OperationName'];
@@ -6641,10 +6761,12 @@ export type OptionalLine = components['schemas']['OptionalLine'];
 export type OptionalWebsite = components['schemas']['OptionalWebsite'];
 export type Origin = components['schemas']['Origin'];
 export type OutsideHours = components['schemas']['OutsideHours'];
+export type PartNumbers = components['schemas']['PartNumbers'];
 export type Password = components['schemas']['Password'];
 export type PauseCallsRequest = components['schemas']['PauseCallsRequest'];
 export type PauseNumberRequest = components['schemas']['PauseNumberRequest'];
 export type PaymentLink = components['schemas']['PaymentLink'];
+export type PeriodNumbers = components['schemas']['PeriodNumbers'];
 export type PhoneBook = components['schemas']['PhoneBook'];
 export type PhoneBookChangedEvent = components['schemas']['PhoneBookChangedEvent'];
 export type PhoneBookContact = components['schemas']['PhoneBookContact'];
@@ -6810,12 +6932,17 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ParameterAccountSellerCompanyId = components['parameters']['AccountSellerCompanyId'];
+export type ParameterAnswerers = components['parameters']['Answerers'];
 export type ParameterAnswers = components['parameters']['Answers'];
 export type ParameterCampaignId = components['parameters']['CampaignId'];
 export type ParameterChartPeriod = components['parameters']['ChartPeriod'];
 export type ParameterCityId = components['parameters']['CityId'];
 export type ParameterContactId = components['parameters']['ContactId'];
 export type ParameterCountryCode = components['parameters']['CountryCode'];
+export type ParameterCountryIds = components['parameters']['CountryIds'];
+export type ParameterDialledFrom = components['parameters']['DialledFrom'];
+export type ParameterDialledHours = components['parameters']['DialledHours'];
+export type ParameterDialledTo = components['parameters']['DialledTo'];
 export type ParameterEventsSince = components['parameters']['EventsSince'];
 export type ParameterFaqId = components['parameters']['FaqId'];
 export type ParameterId = components['parameters']['Id'];
@@ -6823,9 +6950,11 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterImportColumns = components['parameters']['ImportColumns'];
 export type ParameterImportTemplate = components['parameters']['ImportTemplate'];
+export type ParameterIsCallbackDue = components['parameters']['IsCallbackDue'];
 export type ParameterIsCatalog = components['parameters']['IsCatalog'];
 export type ParameterIsPublic = components['parameters']['IsPublic'];
 export type ParameterLastEventId = components['parameters']['LastEventId'];
+export type ParameterObjections = components['parameters']['Objections'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPausedSellerCompanyId = components['parameters']['PausedSellerCompanyId'];
 export type ParameterPerPage = components['parameters']['PerPage'];
@@ -7353,14 +7482,30 @@ export interface operations {
     cancelWaitingCalls: {
         parameters: {
             query?: {
+                /** @description Only calls that one of these answered, comma-separated. */
+                answerers?: components["parameters"]["Answerers"];
                 /** @description Only calls with one of these answers, comma-separated. */
                 answers?: components["parameters"]["Answers"];
                 /** @description Only calls of this campaign. */
                 campaignId?: components["parameters"]["CampaignId"];
+                /** @description Only calls to customers of these countries, as they were then, comma-separated. */
+                countryIds?: components["parameters"]["CountryIds"];
+                /** @description Only calls that were dialled at this moment or later. */
+                dialledFrom?: components["parameters"]["DialledFrom"];
+                /** @description Only calls that were dialled in these hours of the customer's own clock, comma-separated. */
+                dialledHours?: components["parameters"]["DialledHours"];
+                /** @description Only calls that were dialled before this moment. */
+                dialledTo?: components["parameters"]["DialledTo"];
+                /** @description With true, only calls whose promised callback is due and was neither made nor scheduled since. */
+                isCallbackDue?: components["parameters"]["IsCallbackDue"];
+                /** @description Only calls in which the person hesitated or refused for one of these reasons, comma-separated. */
+                objections?: components["parameters"]["Objections"];
                 /** @description Only calls of this call center item. */
                 phoneBookId?: components["parameters"]["PhoneBookId"];
                 /** @description Only these potential customers, comma-separated. */
                 potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
+                /** @description Only these products, comma-separated. */
+                productIds?: components["parameters"]["ProductIds"];
                 /** @description Only calls that came to one of these, comma-separated. */
                 results?: components["parameters"]["Results"];
                 /**
@@ -7408,14 +7553,30 @@ export interface operations {
     exportCalls: {
         parameters: {
             query?: {
+                /** @description Only calls that one of these answered, comma-separated. */
+                answerers?: components["parameters"]["Answerers"];
                 /** @description Only calls with one of these answers, comma-separated. */
                 answers?: components["parameters"]["Answers"];
                 /** @description Only calls of this campaign. */
                 campaignId?: components["parameters"]["CampaignId"];
+                /** @description Only calls to customers of these countries, as they were then, comma-separated. */
+                countryIds?: components["parameters"]["CountryIds"];
+                /** @description Only calls that were dialled at this moment or later. */
+                dialledFrom?: components["parameters"]["DialledFrom"];
+                /** @description Only calls that were dialled in these hours of the customer's own clock, comma-separated. */
+                dialledHours?: components["parameters"]["DialledHours"];
+                /** @description Only calls that were dialled before this moment. */
+                dialledTo?: components["parameters"]["DialledTo"];
+                /** @description With true, only calls whose promised callback is due and was neither made nor scheduled since. */
+                isCallbackDue?: components["parameters"]["IsCallbackDue"];
+                /** @description Only calls in which the person hesitated or refused for one of these reasons, comma-separated. */
+                objections?: components["parameters"]["Objections"];
                 /** @description Only calls of this call center item. */
                 phoneBookId?: components["parameters"]["PhoneBookId"];
                 /** @description Only these potential customers, comma-separated. */
                 potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
+                /** @description Only these products, comma-separated. */
+                productIds?: components["parameters"]["ProductIds"];
                 /** @description Only calls that came to one of these, comma-separated. */
                 results?: components["parameters"]["Results"];
                 /**
@@ -7565,10 +7726,24 @@ export interface operations {
     listCalls: {
         parameters: {
             query?: {
+                /** @description Only calls that one of these answered, comma-separated. */
+                answerers?: components["parameters"]["Answerers"];
                 /** @description Only calls with one of these answers, comma-separated. */
                 answers?: components["parameters"]["Answers"];
                 /** @description Only calls of this campaign. */
                 campaignId?: components["parameters"]["CampaignId"];
+                /** @description Only calls to customers of these countries, as they were then, comma-separated. */
+                countryIds?: components["parameters"]["CountryIds"];
+                /** @description Only calls that were dialled at this moment or later. */
+                dialledFrom?: components["parameters"]["DialledFrom"];
+                /** @description Only calls that were dialled in these hours of the customer's own clock, comma-separated. */
+                dialledHours?: components["parameters"]["DialledHours"];
+                /** @description Only calls that were dialled before this moment. */
+                dialledTo?: components["parameters"]["DialledTo"];
+                /** @description With true, only calls whose promised callback is due and was neither made nor scheduled since. */
+                isCallbackDue?: components["parameters"]["IsCallbackDue"];
+                /** @description Only calls in which the person hesitated or refused for one of these reasons, comma-separated. */
+                objections?: components["parameters"]["Objections"];
                 /** @description Page, from 0. A page past the end is an empty list, not an error. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
@@ -7579,6 +7754,8 @@ export interface operations {
                 phoneNumber?: components["parameters"]["ToPhoneNumber"];
                 /** @description Only these potential customers, comma-separated. */
                 potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
+                /** @description Only these products, comma-separated. */
+                productIds?: components["parameters"]["ProductIds"];
                 /** @description Only calls that came to one of these, comma-separated. */
                 results?: components["parameters"]["Results"];
                 /**
@@ -8979,6 +9156,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CallStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCallNumbers: {
+        parameters: {
+            query?: {
+                /** @description The first day; without it, 29 days before `to`. */
+                from?: components["schemas"]["Day"];
+                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                sellerCompanyId?: components["parameters"]["SellerCompanyId"];
+                /** @description The last day, at most 365 days after `from`; without it, today. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallNumbers"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -6,5 +6,8 @@ import { readHook } from "./useGet.js";
 /** Count calls. */
 export const useGetCallStatistics = readHook(operations.getCallStatistics);
 
+/** Count calls over time. */
+export const useGetCallNumbers = readHook(operations.getCallNumbers);
+
 /** Count potential customers. */
 export const useGetPotentialCustomerStatistics = readHook(operations.getPotentialCustomerStatistics);

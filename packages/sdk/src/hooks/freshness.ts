@@ -13,7 +13,7 @@ const customers: Reads = ["listPotentialCustomers", "getPotentialCustomer"];
 const contacts: Reads = ["listContacts", "getContact", "getContactCallability", customers];
 const phoneBooks: Reads = ["listPhoneBooks", "getPhoneBook"];
 const campaigns: Reads = ["listCampaigns", "getCampaign"];
-const callCounts: Reads = [phoneBooks, "getCallStatistics", "getCallPause", campaigns];
+const callCounts: Reads = [phoneBooks, "getCallStatistics", "getCallNumbers", "getCallPause", campaigns];
 /** Partners' servers are told what happens to calls and money. */
 const webhooks: Reads = ["listWebhookEndpoints", "listWebhookDeliveries"];
 

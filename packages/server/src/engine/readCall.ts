@@ -1,6 +1,5 @@
 import type { Trx } from "../db/database.ts";
-import { resultOf } from "../domain/callReading.ts";
-import { momentOf, wallClock } from "../domain/wallClock.ts";
+import { wallClock } from "../domain/wallClock.ts";
 import { isArchived } from "../store/archive.ts";
 import { lockCall, readCall as findCall, type CallRow } from "../store/calls/calls.ts";
 import { rememberCallback } from "../store/calls/dueCallbacks.ts";
@@ -12,6 +11,7 @@ import type { EngineContext } from "./engineContext.ts";
 import { publishCalls } from "./publishCalls.ts";
 import type { SpokenTurn } from "./reading/checkQuality.ts";
 import { READING_VERSION, readConversation } from "./reading/readConversation.ts";
+import { shownOf } from "./reading/shownOf.ts";
 import { rememberOptOut } from "./rememberOptOut.ts";
 
 /**
@@ -34,10 +34,9 @@ export async function readCall(engine: EngineContext, callId: string): Promise<v
     if (!locked || (await isArchived(trx, locked.seller_company_id))) return;
     const at = clock.now();
     if (!(await saveReading(trx, { callId, version: READING_VERSION, reading, at }))) return;
-    const { nextStep, score } = reading;
-    await showResult(trx, callId, { result: resultOf(answer, reading), next_step: nextStep, score }, at);
-    const wantedAt = reading.callback?.value.localAt;
-    if (wantedAt && !reading.doNotCall) await rememberCallback(trx, callId, momentOf(wantedAt, locked.time_zone));
+    const shown = shownOf(reading, answer, locked.time_zone);
+    await showResult(trx, callId, shown, at);
+    if (shown.callback_at) await rememberCallback(trx, callId, shown.callback_at);
     if (reading.doNotCall && !wasHeard(conversation)) await endCallsTo(engine, trx, locked);
     await publishCalls(engine, trx, [callId], { areRead: true });
   });

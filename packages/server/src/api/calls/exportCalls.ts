@@ -3,12 +3,17 @@ import type { Handler } from "../../contract/handler.ts";
 import { readAllCalls, type ExportedCall } from "../../store/calls/listCalls.ts";
 import { requirePaidPlan } from "../rules/plan.ts";
 import { workbook } from "../rules/spreadsheets.ts";
-import { withinFilter } from "./listCalls.ts";
+import { callFilter, withinFilter } from "./listCalls.ts";
 
 /** The calls of the query, or those of `ids`, as a workbook (A-API-14, R-19). */
-export const exportCalls: Handler<"exportCalls"> = async ({ db }, actor, { query, body }) => {
+export const exportCalls: Handler<"exportCalls"> = async ({ db, clock }, actor, { query, body }) => {
   await requirePaidPlan(db, actor);
-  const calls = readAllCalls(db, withinFilter(actor, query), { ...query, ids: body?.ids }, body?.perPage);
+  const calls = readAllCalls(
+    db,
+    withinFilter(actor, query),
+    { ...callFilter(query, clock), ids: body?.ids },
+    body?.perPage,
+  );
   return workbook("Calls", columns, calls);
 };
 

@@ -1,14 +1,23 @@
 import { narrowScope, scope, type Scope } from "../../auth/scope.ts";
 import type { Actor } from "../../auth/actor.ts";
+import type { Clock } from "../../clock.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { withStoredNumber } from "../withStoredNumber.ts";
 import { listCallsText } from "../../store/calls/listCalls.ts";
 
 /** A page of the call history (A-API-15). */
-export const listCalls: Handler<"listCalls"> = async ({ db }, actor, { query }) => ({
+export const listCalls: Handler<"listCalls"> = async ({ db, clock }, actor, { query }) => ({
   status: 200,
-  body: await listCallsText(db, withinFilter(actor, query), withStoredNumber(query), query),
+  body: await listCallsText(db, withinFilter(actor, query), callFilter(withStoredNumber(query), clock), query),
 });
+
+/** A query with what it asks about the present moment. */
+export function callFilter<Filter extends { isCallbackDue?: boolean }>(
+  { isCallbackDue, ...filter }: Filter,
+  clock: Clock,
+): Omit<Filter, "isCallbackDue"> & { callbackDueAt?: Date } {
+  return isCallbackDue ? { ...filter, callbackDueAt: clock.now() } : filter;
+}
 
 /** Both company filters at once mean the companies that are in both. */
 export function withinFilter(actor: Actor, filter: { sellerCompanyIds?: string[]; sellerCompanyId?: string }): Scope {

@@ -52,6 +52,7 @@ import { exportSuppressedNumbers } from "../suppressed-numbers/exportSuppressedN
 import { getBalance } from "../transactions/getBalance.ts";
 import { getBalanceChart } from "../transactions/getBalanceChart.ts";
 import { getCall } from "../calls/getCall.ts";
+import { getCallNumbers } from "../dashboard/getCallNumbers.ts";
 import { getCallPause } from "../calls/getCallPause.ts";
 import { getCallRecording } from "../calls/getCallRecording.ts";
 import { getCallStatistics } from "../dashboard/getCallStatistics.ts";
@@ -243,6 +244,7 @@ export const handlers = {
   getBalance,
   getBalanceChart,
   getCall,
+  getCallNumbers,
   getCallPause,
   getCallRecording,
   getCallStatistics,

@@ -134,6 +134,7 @@ export const operationsByWidget = {
     "updateProduct",
   ],
   "dashboard": [
+    "getCallNumbers",
     "getCallPause",
     "getCallStatistics",
     "getPotentialCustomerStatistics",

@@ -53,6 +53,7 @@ export const permissions = {
   getBalance: "user",
   getBalanceChart: "user",
   getCall: "user",
+  getCallNumbers: "user",
   getCallPause: "user",
   getCallRecording: "user",
   getCallStatistics: "user",

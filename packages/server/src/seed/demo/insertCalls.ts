@@ -23,6 +23,7 @@ export interface CallWish {
 
 /** A call that was talked on, for the money it cost. */
 export interface ConnectedCall {
+  id: string;
   customerName: string;
   endedAt: Date;
   durationSeconds: number;
@@ -68,7 +69,14 @@ export async function insertDemoCalls(trx: Trx, ids: Ids, days: DemoDays, wish: 
   await store(trx, calls);
   return calls.flatMap(({ row, spoken }) =>
     spoken && row.ended_at
-      ? [{ customerName: row.customer_name, endedAt: new Date(row.ended_at), durationSeconds: spoken.durationSeconds }]
+      ? [
+          {
+            id: row.id,
+            customerName: row.customer_name,
+            endedAt: new Date(row.ended_at),
+            durationSeconds: spoken.durationSeconds,
+          },
+        ]
       : [],
   );
 }

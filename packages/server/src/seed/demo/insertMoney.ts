@@ -27,6 +27,9 @@ export async function insertMoney(trx: Trx, ids: Ids, company: SeededCompany, ca
     .where("seller_company_id", "=", company.id)
     .where("replaced_at", "is", null)
     .execute();
+  for (const { callId, amountMicros } of called.movements)
+    if (amountMicros > 0n)
+      await trx.updateTable("calls").set({ charged_micros: amountMicros }).where("id", "=", callId).execute();
   const movements = [...monthlyCharges(company), ...called.movements].toSorted(
     (one, other) => one.at.getTime() - other.at.getTime(),
   );
@@ -107,7 +110,7 @@ function callCharges({ facts, planMonths }: SeededCompany, calls: ConnectedCall[
   const inOrder = calls.toSorted((one, other) => one.endedAt.getTime() - other.endedAt.getTime());
   let month = 0;
   let usedMinutes = 0;
-  const movements = inOrder.map(({ customerName, endedAt, durationSeconds }) => {
+  const movements = inOrder.map(({ id, customerName, endedAt, durationSeconds }) => {
     const monthOfCall = planMonths.filter((startAt) => startAt <= endedAt).length;
     const plan = planOf(monthOfCall === 1 ? (facts.triedPlan ?? facts.plan) : facts.plan);
     if (monthOfCall !== month) [month, usedMinutes] = [monthOfCall, 0];
@@ -115,7 +118,7 @@ function callCharges({ facts, planMonths }: SeededCompany, calls: ConnectedCall[
     const price = priceCall(durationSeconds, { callFeeMicros: plan.call_fee_micros, freeMinutesLeft });
     usedMinutes += price.freeMinutes;
     const description = `Call to ${customerName}, ${price.minutes} min`;
-    return { ...spending(endedAt, price.amountMicros, description), freeMinutes: price.freeMinutes };
+    return { ...spending(endedAt, price.amountMicros, description), freeMinutes: price.freeMinutes, callId: id };
   });
   return { movements, usedMinutes: month === planMonths.length ? usedMinutes : 0 };
 }

@@ -1,9 +1,9 @@
 import type { Trx } from "../../db/database.ts";
 import type { ConversationTurn } from "../../domain/call.ts";
-import { resultOf } from "../../domain/callReading.ts";
 import { wallClock } from "../../domain/wallClock.ts";
 import type { CallBrief } from "../../engine/agents/port.ts";
 import { readByPhrases, READING_VERSION } from "../../engine/reading/readConversation.ts";
+import { shownOf } from "../../engine/reading/shownOf.ts";
 import type { NewCall } from "../../store/calls/calls.ts";
 import { saveReading, showResult } from "../../store/calls/readings.ts";
 
@@ -19,6 +19,5 @@ export async function readDemoCall(
   const reading = await readByPhrases({ conversation, brief, calledAt, answer });
   const at = new Date(endedAt);
   await saveReading(trx, { callId: id, version: READING_VERSION, reading, at });
-  const { nextStep, score } = reading;
-  await showResult(trx, id, { result: resultOf(answer, reading), next_step: nextStep, score }, at);
+  await showResult(trx, id, shownOf(reading, answer, timeZone), at);
 }

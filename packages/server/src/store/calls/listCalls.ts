@@ -4,6 +4,7 @@ import { inScope, type Scope } from "../../auth/scope.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { CallAnswer, CallStatus } from "../../domain/call.ts";
 import type { CallResult } from "../../domain/callReading.ts";
+import { answered, isCallbackDue } from "./countedCalls.ts";
 import {
   allOf,
   isDescending,
@@ -49,6 +50,19 @@ export interface CallFilter {
   statuses?: CallStatus[];
   phoneBookId?: string;
   campaignId?: string;
+  productIds?: string[];
+  /** Of the customer when the call was made. */
+  countryIds?: string[];
+  answerers?: Schemas["CountedAnswer"][];
+  objections?: Schemas["CallObjection"][];
+  /** From this moment on. */
+  dialledFrom?: string;
+  /** Before this moment. */
+  dialledTo?: string;
+  /** On the customer's clock. */
+  dialledHours?: number[];
+  /** Whose promised callback is due at this moment. */
+  callbackDueAt?: Date;
   /** E.164. */
   phoneNumber?: string;
   /** Only these; wins over every other filter (R-19). */
@@ -194,6 +208,43 @@ const exportedJson = jsonOf<ExportedCall>({
   createdAt: iso(c.created_at),
 });
 
+/** A list that is asked for without a condition; one that is forgotten here does not compile. */
+const noConditions: Record<Exclude<keyof CallFilter, "sortBy">, undefined> = {
+  text: undefined,
+  potentialCustomerCompanyIds: undefined,
+  answers: undefined,
+  results: undefined,
+  statuses: undefined,
+  phoneBookId: undefined,
+  campaignId: undefined,
+  productIds: undefined,
+  countryIds: undefined,
+  answerers: undefined,
+  objections: undefined,
+  dialledFrom: undefined,
+  dialledTo: undefined,
+  dialledHours: undefined,
+  callbackDueAt: undefined,
+  phoneNumber: undefined,
+  said: undefined,
+  ids: undefined,
+};
+
+/** The conditions by which a list has the calls that a figure counts (getCallNumbers). */
+function countedAs(filter: CallFilter) {
+  const { productIds, countryIds, answerers, objections, dialledFrom, dialledTo, dialledHours, callbackDueAt } = filter;
+  return [
+    productIds && sql<boolean>`c.product_id = any(${productIds}::uuid[])`,
+    countryIds && sql<boolean>`c.country_id = any(${countryIds}::uuid[])`,
+    answerers && sql<boolean>`(${sql.join([sql`false`, ...answerers.map((who) => answered[who])], sql` or `)})`,
+    objections && sql<boolean>`c.objections && ${objections}::text[]`,
+    dialledFrom === undefined ? undefined : sql<boolean>`c.dialled_at >= ${dialledFrom}::timestamptz`,
+    dialledTo === undefined ? undefined : sql<boolean>`c.dialled_at < ${dialledTo}::timestamptz`,
+    dialledHours && sql<boolean>`c.dialled_hour = any(${dialledHours}::smallint[])`,
+    callbackDueAt && isCallbackDue(callbackDueAt),
+  ];
+}
+
 function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
   const mine = allOf(inScope(within, "c.seller_company_id"), isListed);
   const where = filter.ids
@@ -208,6 +259,7 @@ function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
         filter.answers && sql<boolean>`c.answer = any(${filter.answers}::text[])`,
         filter.results && sql<boolean>`c.result = any(${filter.results}::text[])`,
         filter.statuses && sql<boolean>`c.status = any(${filter.statuses}::text[])`,
+        ...countedAs(filter),
         matchesText(sql`c.search`, filter.text),
         wasSaid(filter.said),
       );
@@ -226,31 +278,8 @@ function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
   const joined = joinedFor<CallField>(from, filter.sortBy, {
     sellerCompany: sql`left join seller_companies company on company.id = c.seller_company_id`,
   });
-  const {
-    text,
-    potentialCustomerCompanyIds,
-    answers,
-    results,
-    statuses,
-    phoneBookId,
-    campaignId,
-    phoneNumber,
-    said,
-    ids,
-  } = filter;
-  const isAll = isWhole<CallFilter>({
-    text,
-    potentialCustomerCompanyIds,
-    answers,
-    results,
-    statuses,
-    phoneBookId,
-    campaignId,
-    phoneNumber,
-    said,
-    ids,
-  });
-  const total = isAll ? keptCount("calls", within) : undefined;
+  const { sortBy: _, ...conditions } = { ...noConditions, ...filter };
+  const total = isWhole<CallFilter>(conditions) ? keptCount("calls", within) : undefined;
   const firstOfParts =
     total && sortsBy(filter.sortBy, "sellerCompany")
       ? partsByCompany({

@@ -40,7 +40,14 @@ export async function saveReading(
 export async function showResult(
   trx: Trx,
   callId: string,
-  shown: { result: CallResult; next_step?: StoredReading["nextStep"]; score?: number | null; answer?: SettledAnswer },
+  shown: {
+    result: CallResult;
+    next_step?: StoredReading["nextStep"];
+    score?: number | null;
+    answer?: SettledAnswer;
+    objections?: string[] | null;
+    callback_at?: Date | null;
+  },
   now: Date,
 ): Promise<void> {
   const { next_step: nextStep, ...rest } = shown;

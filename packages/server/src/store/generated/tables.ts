@@ -149,6 +149,11 @@ export interface Tables {
     proven_at: Date | null;
     unplaced: Generated<number>;
     recording: "ASK" | "OFF" | null;
+    charged_micros: Generated<bigint>;
+    country_id: string | null;
+    dialled_hour: GeneratedAlways<number | null>;
+    objections: string[] | null;
+    callback_at: Date | null;
   };
   campaign_refusals: {
     campaign_id: string;

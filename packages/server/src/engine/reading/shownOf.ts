@@ -1,0 +1,17 @@
+import type { SettledAnswer } from "../../domain/call.ts";
+import { resultOf, type StoredReading } from "../../domain/callReading.ts";
+import { momentOf } from "../../domain/wallClock.ts";
+
+/** What lists show, count and are narrowed by of a reading. */
+export function shownOf(reading: StoredReading & { score: number | null }, answer: SettledAnswer, timeZone: string) {
+  const { nextStep, score, callback, doNotCall, objections } = reading;
+  const kinds = [...new Set(objections.map(({ value }) => value))];
+  const wantedAt = doNotCall ? null : callback?.value.localAt;
+  return {
+    result: resultOf(answer, reading),
+    next_step: nextStep,
+    score,
+    objections: kinds.length === 0 ? null : kinds,
+    callback_at: wantedAt ? momentOf(wantedAt, timeZone) : null,
+  };
+}
