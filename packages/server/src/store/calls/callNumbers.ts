@@ -56,7 +56,7 @@ export async function countParts(db: Database, within: Scope, range: CountedRang
     periods: new Map(of(kinds.period).map((row) => [row.place ?? 0, figuresOf(row)])),
     hours: of(kinds.hour)
       .map((row) => ({ hour: row.hour ?? 0, figures: figuresOf(row) }))
-      .sort((a, b) => a.hour - b.hour),
+      .toSorted((a, b) => a.hour - b.hour),
     countries: partsOf(of(kinds.country), "country_id"),
     products: partsOf(of(kinds.product), "product_id"),
     sellers: partsOf(of(kinds.seller), "seller_company_id"),
@@ -113,7 +113,7 @@ function isCounted(within: Scope, { starts, endsAt }: CountedRange): RawBuilder<
 
 function partsOf(rows: Row[], id: "country_id" | "product_id" | "seller_company_id"): Schemas["PartNumbers"][] {
   return rows
-    .sort((a, b) => b.calls - a.calls || (a.name ?? "").localeCompare(b.name ?? "", "en"))
+    .toSorted((a, b) => b.calls - a.calls || (a.name ?? "").localeCompare(b.name ?? "", "en"))
     .slice(0, MOST_PARTS)
     .map((row) => ({
       of: row[id] === null ? null : { id: row[id], name: row.name ?? "" },
@@ -124,7 +124,7 @@ function partsOf(rows: Row[], id: "country_id" | "product_id" | "seller_company_
 function sumOf(rows: Row[]): Counts {
   const sum = (of: keyof Pick<Counts, "calls" | "person" | "machine" | "nobody" | "positive">) =>
     rows.reduce((total, row) => total + row[of], 0);
-  const whole = (of: "seconds" | "micros") => rows.reduce((total, row) => total + BigInt(row[of]), 0n);
+  const whole = (of: "seconds" | "micros") => rows.reduce((total, row) => total + row[of], 0n);
   return {
     calls: sum("calls"),
     person: sum("person"),
@@ -146,8 +146,8 @@ function figuresOf(row: Counts): Figures {
     answeredByNobody: nobody,
     positive,
     seconds: Number(seconds),
-    cost: toUsd(BigInt(micros)),
-    costPerPositive: positive === 0 ? null : toUsd((BigInt(micros) + whole / 2n) / whole),
+    cost: toUsd(micros),
+    costPerPositive: positive === 0 ? null : toUsd((micros + whole / 2n) / whole),
   };
 }
 
