@@ -56,6 +56,7 @@ export const promisedOperations: readonly PromisedOperation[] = [
   ["A-API-15 and B-API-39", "listCalls", "GET /v1/calls/history"],
   ["A-CONV-01", "getCall", "GET /v1/calls/history/{id}"],
   ["what it came to", "setCallAnswer", "POST /v1/calls/history/answer/{id}"],
+  ["what it came to", "setCallQuestionAnswer", "POST /v1/calls/history/question-answer/{id}"],
   ["A-API-16", "getCallRecording", "GET /v1/calls/history/record/{id}"],
   ["A-API-17", "startWelcomeCall", "POST /v1/calls/welcome"],
   ["calls for real", "startTestCall", "POST /v1/test-calls"],

@@ -24,6 +24,12 @@ import type { ColumnTypes } from "../columnTypes.ts";
 /** Written as JSON text, read as the value. */
 export type Json<Value> = ColumnType<Value, string, string>;
 
+/** The same where the database has one of its own. */
+export type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
+
+/** The same where nothing may be written. */
+export type JsonOrNull<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+
 `;
 
 const wanted = head + (await typesOfMigrated());

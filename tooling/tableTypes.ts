@@ -67,7 +67,8 @@ function typeOf(column: Column, isNamed: boolean): string {
   const base = isNamed ? `ColumnTypes["${column.table}"]["${column.name}"]` : (words ?? types[column.type]);
   if (!base) throw new Error(`${column.table}.${column.name} is ${column.type}: say in ColumnTypes what it holds.`);
   const value = column.isNullable ? `${base} | null` : base;
-  if (isJson) return `Json<${value}>`;
+  if (isJson && column.isNullable) return `JsonOrNull<${base}>`;
+  if (isJson) return column.hasDefault ? `JsonWithDefault<${base}>` : `Json<${base}>`;
   if (column.isGenerated) return `GeneratedAlways<${value}>`;
   return column.hasDefault ? `Generated<${value}>` : value;
 }

@@ -1,4 +1,4 @@
-import type { Call, CallPause, CallReading, CallStatus, Feedback } from "../contract.js";
+import type { Call, CallPause, CallQuestionValue, CallReading, CallStatus, Feedback } from "../contract.js";
 import { created, fail, type FakeHandlers, file, fixtures, ok } from "../fake/index.js";
 import { callCourse, taken } from "./callCourse.js";
 import { beginCampaign } from "./campaigns.js";
@@ -17,10 +17,16 @@ export function callHandlers(world: World): FakeHandlers {
   let paused: CallPause["ofCompany"] = null;
   const count = (...statuses: CallStatus[]) => calls.all().filter(({ status }) => statuses.includes(status)).length;
   const answers = new Map<string, NonNullable<CallReading["setAnswer"]>>();
+  const questionAnswers = new Map<string, CallQuestionValue | null>();
   const detailOf = (call: Call) => {
     const interventions = world.steps.interventionsOf(call.id);
     const detail = fixtures.callDetail({ ...call, feedback: feedback.get(call.id) ?? null, interventions });
-    return { ...detail, reading: detail.reading && { ...detail.reading, setAnswer: answers.get(call.id) ?? null } };
+    const questions = (call.answer === "POSITIVE" ? fixtures.callQuestionAnswers() : []).map((known, place) => {
+      const value = questionAnswers.get(`${call.id} ${place}`) ?? null;
+      return { ...known, setAnswer: value === null ? null : { value, by: "Elif Yılmaz", at: world.now() } };
+    });
+    const setAnswer = answers.get(call.id) ?? null;
+    return { ...detail, reading: detail.reading && { ...detail.reading, questions, setAnswer } };
   };
   const pauseNow = () =>
     fixtures.callPause({
@@ -77,6 +83,14 @@ export function callHandlers(world: World): FakeHandlers {
       const { result } = fixtures.call({ status: "COMPLETED", answer });
       move(path.id, { answer, result });
       return ok(detailOf({ ...call, answer, result }));
+    },
+    setCallQuestionAnswer: ({ path, body: { question, value } }) => {
+      const call = calls.find(path.id);
+      if (!call) return missing();
+      if (!detailOf(call).reading?.questions[question])
+        return fail(409, "CONFLICT", "This call was not read with such a question.");
+      questionAnswers.set(`${call.id} ${question}`, value);
+      return ok(detailOf(call));
     },
     getCallRecording: () => file(recording(192), "recording.wav"),
     exportCalls: () => sheet("calls", calls.all()),

@@ -58,6 +58,14 @@ export const useHangUpCalls = actionHook(operations.hangUpCalls, freshenedBy.han
  */
 export const useSetCallAnswer = actionHook(operations.setCallAnswer, freshenedBy.setCallAnswer);
 
+/**
+ * Say what the answer to one of the company's own questions is, or take that back with `value: null`; answers the call.
+ *
+ * @example
+ * await setCallQuestionAnswer.trigger({ path: { id }, body: { question: 0, value: 400 } });
+ */
+export const useSetCallQuestionAnswer = actionHook(operations.setCallQuestionAnswer, freshenedBy.setCallQuestionAnswer);
+
 /** Whether calls are paused, and how many wait. */
 export const useGetCallPause = readHook(operations.getCallPause);
 

@@ -54,6 +54,7 @@ export const takeOverCall: Reads = ["getCall"];
 export const listenToCall: Reads = ["getCall"];
 export const setTransferNumber: Reads = ["listTransferTargets"];
 export const setCallAnswer: Reads = ["listCalls", "getCall", callCounts];
+export const setCallQuestionAnswer: Reads = ["getCall"];
 export const pauseCalls: Reads = ["getCallPause"];
 export const resumeCalls: Reads = ["getCallPause"];
 export const resetCallBreaker: Reads = ["listCalls", "getCall", callCounts];

@@ -5,7 +5,9 @@ import type { SettledAnswer } from "./call.ts";
 export type CallResult = Schemas["CallResult"];
 
 /** What is kept of a reading; who set another answer, and when it was read, stand beside it. */
-export type StoredReading = Omit<Schemas["CallReading"], "setAnswer" | "readAt">;
+export type StoredReading = Omit<Schemas["CallReading"], "setAnswer" | "readAt" | "questions"> & {
+  questions: Omit<Schemas["CallQuestionAnswer"], "setAnswer">[];
+};
 
 type Claims = Pick<StoredReading, "otherAnswer" | "doNotCall" | "wrongPerson" | "callback">;
 

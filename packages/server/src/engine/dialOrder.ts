@@ -24,7 +24,7 @@ export function orderFor(
   return order(
     call.id,
     numbers,
-    { language: call.language, company, product, faqs, customer, contact, manner },
+    { language: call.language, company, product, questions: product.questions, faqs, customer, contact, manner },
     minutes,
   );
 }
@@ -49,7 +49,9 @@ export function repeatedOrder(call: CallRow, subject: Subject, minutes: number):
   const manner: CallManner = { recording: call.recording ?? "ON", voicemail };
   const customer = { name: call.customer_name };
   const contact = { name: call.contact_name, surname: call.contact_surname };
-  return order(call.id, call, { language: call.language, company, product, faqs, customer, contact, manner }, minutes);
+  const questions = call.questions ?? [];
+  const brief = { language: call.language, company, product, questions, faqs, customer, contact, manner };
+  return order(call.id, call, brief, minutes);
 }
 
 function order(callId: string, numbers: Numbers, brief: CallBrief, minutes: number): DialOrder {

@@ -4,12 +4,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { SettledAnswer } from "../domain/call.ts";
+import type { ProductQuestion } from "../domain/productQuestion.ts";
 import { people } from "../testing/people.ts";
 import { startTestServer, type TestServer } from "../testing/startTestServer.ts";
 import type { TestClient } from "../testing/TestClient.ts";
 import { readCall } from "./readCall.ts";
 import type { Claim, Reader, UncheckedReading } from "./reading/port.ts";
-import { conversations, uncheckedReadings } from "./reading/testing/anyReading.ts";
+import { anyQuestions, conversations, uncheckedReadings } from "./reading/testing/anyReading.ts";
 import { callPlaces, makeItem, uniqueNumber, watchCalls } from "./testing/callCenter.ts";
 import { finishedCall } from "./testing/finishedCall.ts";
 
@@ -31,8 +32,13 @@ const said = (...lines: string[]) =>
 const agreed = said("A: May we send you an offer?", "C: Sounds good, send me an offer. Call me on Friday at 3 pm.");
 const modelThat = (says: UncheckedReading): Reader => ({ name: "MODEL", read: () => Promise.resolve(says) });
 const shown = async (id: string, as = seller) => (await as.get<Schemas["CallDetail"]>(`/v1/calls/history/${id}`)).body;
-const readOne = async (conversation: ReturnType<typeof said>, answer: SettledAnswer, reader: Reader | null = null) => {
-  const id = await finishedCall(server.context, conversation, answer);
+const readOne = async (
+  conversation: ReturnType<typeof said>,
+  answer: SettledAnswer,
+  reader: Reader | null = null,
+  questions: readonly ProductQuestion[] = [],
+) => {
+  const id = await finishedCall(server.context, conversation, answer, questions);
   await readCall({ ...server.context, reader }, id);
   return id;
 };
@@ -101,14 +107,15 @@ describe("what is stored of a reading", () => {
       const any = conversations.chain((turns) => fc.tuple(fc.constant(turns), uncheckedReadings(turns)));
       await fc.assert(
         fc.asyncProperty(any, async ([turns, says]) => {
-          const id = await readOne(turns, "NEUTRAL", modelThat(says));
+          const id = await readOne(turns, "NEUTRAL", modelThat(says), anyQuestions);
           const { reading } = await db
             .selectFrom("call_readings")
             .select("reading")
             .where("call_id", "=", id)
             .executeTakeFirstOrThrow();
-          const { checks: _checks, ...claims } = reading;
-          for (const { turn, quote } of proofsIn(claims))
+          const { checks: _checks, questions, ...claims } = reading;
+          const answers = questions.flatMap(({ answer, otherAnswer }) => [answer, otherAnswer]);
+          for (const { turn, quote } of proofsIn({ ...claims, answers }))
             expect(turns[turn]).toMatchObject({ role: "CONTACT", content: expect.stringContaining(quote) as string });
           expect((await seller.get(`/v1/calls/history/${id}`)).status).toBe(200);
         }),

@@ -40,6 +40,7 @@ export async function archiveCompany(
   await trx.deleteFrom("call_turns").where("call_id", "in", calls).execute();
   await trx.deleteFrom("call_interventions").where("call_id", "in", calls).execute();
   await trx.deleteFrom("call_readings").where("call_id", "in", calls).execute();
+  await trx.deleteFrom("call_question_answers").where("call_id", "in", calls).execute();
   await trx.deleteFrom("call_recordings").where("call_id", "in", calls).execute();
   await trx.deleteFrom("sip_calls").where("call_id", "in", calls).execute();
 }

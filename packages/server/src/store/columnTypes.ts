@@ -18,6 +18,7 @@ import type { PaymentEvent } from "../payments/port.ts";
 export interface ColumnTypes {
   campaign_refusals: { code: CallFailureCode };
   campaigns: { wish: CampaignWish };
+  call_question_answers: { value: Schemas["CallQuestionValue"] };
   call_readings: { reading: StoredReading };
   call_recordings: { peaks: number[] };
   call_status_changes: { status: CallStatus };
@@ -26,13 +27,14 @@ export interface ColumnTypes {
     language: Schemas["Language"];
     failure_code: CallFailureCode;
     hold_reason: HoldReason;
+    questions: Schemas["ProductQuestion"][];
   };
   carrier_inbox: { payload: unknown };
   dial_policies: { policy: OwnDialPolicy };
   live_events: { type: LiveEventPayload["type"]; payload: LiveEventPayload };
   payment_inbox: { type: PaymentEvent["type"]; outcome: DepositOutcome; payload: unknown };
   phone_books: { language: Schemas["Language"] };
-  products: { sector: Schemas["Sector"] };
+  products: { sector: Schemas["Sector"]; questions: Schemas["ProductQuestion"][] };
   simulator_calls: { conversation: SimulatedTurn[]; unsaid_answers: string[] };
   simulator_events: { payload: unknown };
   sip_calls: { events: Schemas["CarrierEvent"][] };

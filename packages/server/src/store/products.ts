@@ -121,6 +121,7 @@ const item = jsonOf<Schemas["Product"]>({
   hscode: p.hscode,
   sector: p.sector,
   about: p.about,
+  questions: p.questions,
   isPublic: sql<boolean>`p.seller_company_id is null and p.owner_user_id is null`,
   sellerCompany: oneOrNull(
     namedRef(columnsOf<"seller_companies">("s")),

@@ -3,6 +3,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import type { Context } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 import type { WebhookEventType } from "../domain/webhook.ts";
+import { readQuestionAnswers } from "../store/calls/readings.ts";
 import { insertDeliveries, readListeners, type NewDelivery } from "../store/webhooks.ts";
 
 /** Something to tell a company's partners. */
@@ -17,13 +18,19 @@ interface News {
 type Needed = Pick<Context, "clock" | "ids">;
 
 /** Tells partners how calls stand, in the transaction that changed them, and once for each time what they came to. */
-export function queueCallWebhooks(
+export async function queueCallWebhooks(
   context: Needed,
   trx: Trx,
   calls: Schemas["Call"][],
   { areRead }: { areRead: boolean },
 ): Promise<void> {
-  const reading = areRead ? calls.map(newsOfReading) : [];
+  const answers = areRead
+    ? await readQuestionAnswers(
+        trx,
+        calls.map(({ id }) => id),
+      )
+    : undefined;
+  const reading = answers ? calls.map((call) => newsOfReading(call, answers.get(call.id) ?? [])) : [];
   return queueWebhooks(context, trx, [...calls.flatMap(newsOfCall), ...reading]);
 }
 
@@ -49,9 +56,9 @@ function newsOfCall(call: Schemas["Call"]): News[] {
   return news;
 }
 
-function newsOfReading(call: Schemas["Call"]): News {
+function newsOfReading(call: Schemas["Call"], questions: Schemas["CallQuestionAnswer"][]): News {
   const about = `call.read ${call.id} ${call.updatedAt}`;
-  return { companyId: call.sellerCompany.id, event: "call.read", about, data: { call } };
+  return { companyId: call.sellerCompany.id, event: "call.read", about, data: { call, questions } };
 }
 
 /** A message for every endpoint that wants to hear it. Most companies have none: then one small statement was all. */

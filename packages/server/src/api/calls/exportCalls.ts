@@ -1,3 +1,5 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
 import { minutes, momentColumn, type XlsxColumn } from "../../files/writeXlsx.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { readAllCalls, type ExportedCall } from "../../store/calls/listCalls.ts";
@@ -45,9 +47,22 @@ const columns: XlsxColumn<ExportedCall>[] = [
     format: minutes,
     value: (call) => call.callbackAt && new Date(`${call.callbackAt}Z`),
   },
+  {
+    header: "Questions",
+    width: 60,
+    value: ({ questions }) => (questions ?? []).flatMap(answerLine).join("\n") || null,
+  },
   { header: "Score", width: 10, value: (call) => call.score },
   { header: "End", width: 44, value: (call) => call.endReason },
   momentColumn("Waits Until", (call) => call.heldUntil),
   { header: "Seller", width: 30, value: (call) => call.sellerCompany },
   momentColumn("Created", (call) => call.createdAt),
 ];
+
+/** A question of the company with its answer, where there is one: a person's, or what was read. */
+function answerLine({ question, state, answer, setAnswer }: Schemas["CallQuestionAnswer"]): string[] {
+  const value = setAnswer?.value ?? (state === "ANSWERED" ? answer?.value : undefined);
+  if (value === undefined) return [];
+  const said = typeof value === "boolean" ? (value ? "yes" : "no") : value;
+  return [`${question.text} ${said}`];
+}

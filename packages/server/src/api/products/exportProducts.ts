@@ -22,5 +22,11 @@ const columns: XlsxColumn<Schemas["Product"]>[] = [
   { header: "HS Code", width: 14, value: (product) => product.hscode },
   { header: "Sector", width: 24, value: (product) => product.sector },
   { header: "About", width: 60, value: (product) => product.about },
+  {
+    header: "Questions",
+    width: 60,
+    value: ({ questions }) =>
+      questions.map(({ text, options }) => [text, options.join(" / ")].filter(Boolean).join(" ")).join("\n"),
+  },
   momentColumn("Last Updated", (product) => product.updatedAt),
 ];

@@ -1,4 +1,5 @@
 import type { SettledAnswer, Utterance } from "../../domain/call.ts";
+import type { ProductQuestion } from "../../domain/productQuestion.ts";
 import type { CallManner } from "../../domain/callManner.ts";
 
 /** What the agent is told before a call: who is called, for whom, about what. */
@@ -7,6 +8,8 @@ export interface CallBrief {
   language: string;
   company: { name: string; about: string | null };
   product: { name: string; about: string | null };
+  /** What the company wants to know, asked as it is written once the person has agreed; nothing where it is not given. */
+  questions?: readonly ProductQuestion[];
   faqs: { question: string; answer: string }[];
   customer: { name: string };
   contact: { name: string | null; surname: string | null };

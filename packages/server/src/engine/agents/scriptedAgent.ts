@@ -2,6 +2,7 @@ import type { Utterance } from "../../domain/call.ts";
 import { usualManner, type CallManner } from "../../domain/callManner.ts";
 import { pick, seededRandom } from "../../domain/seededRandom.ts";
 import { analyseConversation } from "./analyseConversation.ts";
+import { askOwnQuestions } from "./askOwnQuestions.ts";
 import type { Agent, CallBrief, Conversation, ProspectMood } from "./port.ts";
 import { linesFor } from "./brain/lines/linesFor.ts";
 import { scriptFor } from "./scripts/scriptFor.ts";
@@ -90,7 +91,7 @@ function talk(
   const question = mood === "NEGATIVE" ? [] : askQuestion(brief, script, random);
   const { positive, negative, neutral } = script;
   const ending = { POSITIVE: positive, NEGATIVE: negative, NEUTRAL: neutral, STRANGER: negative }[mood];
-  return [opening, pitch, question, pick(random, ending)];
+  return [opening, pitch, question, askOwnQuestions(pick(random, ending), brief, mood, script, random)];
 }
 
 function askQuestion(brief: CallBrief, script: Script, random: () => number): Passage {

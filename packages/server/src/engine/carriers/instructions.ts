@@ -25,7 +25,15 @@ function itsInput(callId: string, brief: CallBrief, recording?: RecordingChoice)
 }
 
 /** What a carrier's own agent is told about the call, as one text. */
-export function instructionsFor({ language, company, product, faqs, customer, proofDigits }: CallBrief): string {
+export function instructionsFor({
+  language,
+  company,
+  product,
+  faqs,
+  customer,
+  proofDigits,
+  questions = [],
+}: CallBrief): string {
   return [
     `You call ${customer.name} for ${company.name}. Speak ${language}. Be brief and polite.`,
     proofDigits &&
@@ -33,6 +41,9 @@ export function instructionsFor({ language, company, product, faqs, customer, pr
     company.about && `About the company: ${company.about}`,
     `You offer: ${product.name}. ${product.about ?? ""}`.trim(),
     ...faqs.map(({ question, answer }) => `If asked "${question}": ${answer}`),
+    questions.length > 0 &&
+      "Once the person has agreed, ask these questions before you say goodbye, one at a time, as they are written:",
+    ...questions.map(({ text, options }) => `- ${text}${options.length > 0 ? ` (${options.join(", ")})` : ""}`),
     "State only prices and facts that stand here. Say that you are an AI assistant when asked.",
     "If the person does not want to be called again, confirm it, say goodbye and end the call.",
   ]

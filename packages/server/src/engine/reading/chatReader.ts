@@ -1,4 +1,6 @@
 import type { ChatOptions } from "../agents/brain/chatBrain.ts";
+import type { ProductQuestion } from "../../domain/productQuestion.ts";
+import type { CallBrief } from "../agents/port.ts";
 import { promisedMoment } from "./promisedMoment.ts";
 import type { Claim, Evidence, Reader, ReaderInput, UncheckedReading } from "./port.ts";
 
@@ -28,7 +30,7 @@ export function createChatReader({ url, apiKey, model }: ChatOptions): Reader {
           temperature: 0,
           response_format: { type: "json_object" },
           messages: [
-            { role: "system", content: instructions },
+            { role: "system", content: instructions + aboutQuestions(input.brief) },
             { role: "user", content: transcriptOf(input) },
           ],
         }),
@@ -38,7 +40,8 @@ export function createChatReader({ url, apiKey, model }: ChatOptions): Reader {
         throw new Error(`The model's address answered ${response.status}`);
       }
       const { choices } = (await response.json()) as Completion;
-      return withMoment(JSON.parse(choices?.[0]?.message?.content ?? "") as UncheckedReading, input);
+      const reading = JSON.parse(choices?.[0]?.message?.content ?? "") as UncheckedReading;
+      return withDays(withMoment(reading, input), input);
     },
   };
 }
@@ -56,6 +59,26 @@ wrongPerson: value true, when this is not the person or company that was meant.
 objections: claims with PRICE, HAS_SUPPLIER, NO_NEED, NO_TIME, NOT_DECIDER, TIMING or TRUST.
 decisionMaker: true or false. hasSupplier: true or false. volume: how much they need, in their own words.`;
 
+const kinds: Record<ProductQuestion["type"], string> = {
+  YES_NO: "true or false",
+  NUMBER: "a number, as digits that stand in the quote",
+  CHOICE: "one of the options to the letter",
+  DATE: "true; quote the words that name the day",
+  TEXT: "words of the quote to the letter, as few as answer it",
+};
+
+/** The company's own questions, and how each is answered. */
+function aboutQuestions({ questions = [] }: CallBrief): string {
+  if (questions.length === 0) return "";
+  const lines = questions.map(
+    ({ text, type, options }, index) =>
+      `${index}: ${JSON.stringify(text)} value: ${kinds[type]}${options.length > 0 ? `: ${JSON.stringify(options)}` : ""}`,
+  );
+  return `
+questions: a list of claims, each with "question", the number of one of the questions below. Leave out those that CONTACT did not answer clearly.
+${lines.join("\n")}`;
+}
+
 function transcriptOf({ conversation, brief, calledAt }: ReaderInput): string {
   const turns = conversation.map(({ role, content }, turn) => `${turn} ${role}: ${content}`);
   return [`Called at ${calledAt} for ${brief.company.name}, about ${brief.product.name}.`, "", ...turns].join("\n");
@@ -65,6 +88,20 @@ function transcriptOf({ conversation, brief, calledAt }: ReaderInput): string {
 function withMoment(reading: UncheckedReading, { calledAt }: ReaderInput): UncheckedReading {
   const claim = reading.callback as Partial<Claim<unknown>> | null | undefined;
   if (!claim || !Array.isArray(claim.evidence)) return reading;
-  const words = claim.evidence.map(({ quote }: Partial<Evidence>) => String(quote)).join(" ");
-  return { ...reading, callback: { ...claim, value: promisedMoment(words, calledAt) } };
+  return { ...reading, callback: { ...claim, value: promisedMoment(quotedBy(claim.evidence), calledAt) } };
+}
+
+/** So are the days that answer a question. */
+function withDays(reading: UncheckedReading, { brief, calledAt }: ReaderInput): UncheckedReading {
+  if (!Array.isArray(reading.questions)) return reading;
+  const questions = reading.questions.map((given: unknown) => {
+    const claim = given as (Partial<Claim<unknown>> & { question?: unknown }) | null;
+    if (brief.questions?.[Number(claim?.question)]?.type !== "DATE" || !Array.isArray(claim?.evidence)) return given;
+    return { ...claim, value: promisedMoment(quotedBy(claim.evidence), calledAt).localAt?.slice(0, 10) };
+  });
+  return { ...reading, questions };
+}
+
+function quotedBy(evidence: Partial<Evidence>[]): string {
+  return evidence.map((one) => String((one as Partial<Evidence> | null)?.quote)).join(" ");
 }

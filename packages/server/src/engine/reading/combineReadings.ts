@@ -1,16 +1,25 @@
+import type { StoredReading } from "../../domain/callReading.ts";
+import type { ProductQuestion } from "../../domain/productQuestion.ts";
+import { combineQuestions } from "./combineQuestions.ts";
 import type { Claim, Reading } from "./port.ts";
 
 /** One reading of what two readers say, and the second one's answer where they disagree. */
-export interface CombinedReading extends Reading {
+export interface CombinedReading extends Omit<Reading, "questions"> {
   otherAnswer: Reading["answer"];
+  questions: StoredReading["questions"];
 }
 
 /**
  * Puts two readings together, both verified. What only one of them says counts; where both say something the model's words go
  * before the phrases', except for the answer: there a disagreement stays one, for a person to settle.
  */
-export function combineReadings(phrases: Reading, model: Reading | null): CombinedReading {
-  if (!model) return { ...phrases, otherAnswer: null };
+export function combineReadings(
+  phrases: Reading,
+  model: Reading | null,
+  asked: readonly ProductQuestion[] = [],
+): CombinedReading {
+  const questions = combineQuestions(asked, phrases.questions, model?.questions ?? []);
+  if (!model) return { ...phrases, otherAnswer: null, questions };
   const isAgreed = !phrases.answer || !model.answer || phrases.answer.value === model.answer.value;
   return {
     summary: model.summary.length > 0 ? model.summary : phrases.summary,
@@ -24,6 +33,7 @@ export function combineReadings(phrases: Reading, model: Reading | null): Combin
     decisionMaker: model.decisionMaker ?? phrases.decisionMaker,
     volume: model.volume ?? phrases.volume,
     hasSupplier: model.hasSupplier ?? phrases.hasSupplier,
+    questions,
   };
 }
 

@@ -2,6 +2,7 @@ import { analyseConversation, isAnsweringMachine, isOptOut, leaningOf } from "..
 import { isAboutPrice } from "../agents/brain/meaning.ts";
 import type { SettledAnswer } from "../../domain/call.ts";
 import { allCues } from "./cues/allCues.ts";
+import { answersToQuestions } from "./answersToQuestions.ts";
 import type { ReadingCues } from "./cues/cues.ts";
 import {
   objectionKinds,
@@ -11,6 +12,7 @@ import {
   type Reader,
   type ReaderInput,
   type Reading,
+  type UncheckedReading,
 } from "./port.ts";
 import { promisedMoment } from "./promisedMoment.ts";
 import { evidenceOf, hasCue, sentencesOf, type Sentence } from "./sentences.ts";
@@ -28,7 +30,8 @@ export const lexiconReader: Reader = {
 
 type Finder = (sentence: Sentence) => boolean;
 
-function readByPhrases({ conversation, calledAt }: ReaderInput): Reading {
+function readByPhrases(input: ReaderInput): UncheckedReading {
+  const { conversation, calledAt } = input;
   const said = sentencesOf(conversation, "CONTACT");
   const { answer } = analyseConversation(conversation);
   const isMachine = answer === "ANSWERING_MACHINE";
@@ -86,6 +89,7 @@ function readByPhrases({ conversation, calledAt }: ReaderInput): Reading {
       cued((cues) => cues.objections.HAS_SUPPLIER),
       LIKELY,
     ),
+    questions: isMachine ? [] : answersToQuestions(input),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import type { ConversationTurn, SettledAnswer } from "../../domain/call.ts";
+import type { QuestionValue } from "../../domain/productQuestion.ts";
 import type { CallBrief } from "../agents/port.ts";
 
 export type NextStep = Schemas["CallNextStep"];
@@ -54,9 +55,20 @@ export interface Reading {
   /** How much they need, as they said it. */
   volume: Claim<string> | null;
   hasSupplier: Claim<boolean> | null;
+  /** What came of each of the company's own questions, in their order. */
+  questions: QuestionReading[];
 }
 
-/** What somebody says of a call before anything of it is believed: any JSON. */
+/** What came of one of the company's own questions. */
+export interface QuestionReading {
+  /** Where the assistant asked it. */
+  asked: Evidence | null;
+  answer: Claim<QuestionValue> | null;
+}
+
+/**
+ * What somebody says of a call before anything of it is believed: any JSON. `questions` is a list of claims in any order, each with the place of its question (`question`) and where it was asked (`asked`).
+ */
 export type UncheckedReading = { readonly [Field in keyof Reading]?: unknown };
 
 export interface ReaderInput {

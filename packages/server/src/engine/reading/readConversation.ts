@@ -2,6 +2,7 @@ import type { SettledAnswer } from "../../domain/call.ts";
 import type { StoredReading } from "../../domain/callReading.ts";
 import type { Logger } from "../../logger.ts";
 import { checkQuality, type SpokenTurn } from "./checkQuality.ts";
+import { combineQuestions } from "./combineQuestions.ts";
 import { combineReadings } from "./combineReadings.ts";
 import { lexiconReader } from "./lexiconReader.ts";
 import type { Reader, ReaderInput, Reading } from "./port.ts";
@@ -30,7 +31,11 @@ export async function readConversation(
 ): Promise<StoredReading> {
   if (input.answer === "ANSWERING_MACHINE") return readMachine(input);
   const second = model && (await readBy(model, input, logger));
-  const { answer, ...claims } = combineReadings((await readBy(lexiconReader, input, logger)) ?? nothing, second);
+  const { answer, ...claims } = combineReadings(
+    (await readBy(lexiconReader, input, logger)) ?? nothing,
+    second,
+    input.brief.questions,
+  );
   const readers = second && model ? [lexiconReader.name, model.name] : [lexiconReader.name];
   return { readers, answer, ...claims, ...checkQuality(input) };
 }
@@ -41,7 +46,8 @@ async function readMachine(input: FinishedConversation): Promise<StoredReading> 
     await lexiconReader.read(input, AbortSignal.timeout(READ_WITHIN_MS)),
     input.conversation,
   );
-  return { readers: [lexiconReader.name], ...nothing, answer, otherAnswer: null, checks: [], score: null };
+  const questions = combineQuestions(input.brief.questions ?? [], [], []);
+  return { readers: [lexiconReader.name], ...nothing, answer, otherAnswer: null, questions, checks: [], score: null };
 }
 
 /** The same without a model. */
@@ -51,7 +57,11 @@ export function readByPhrases(input: FinishedConversation): Promise<StoredReadin
 
 async function readBy(reader: Reader, input: ReaderInput, logger: Pick<Logger, "warn">): Promise<Reading | null> {
   try {
-    return verifyReading(await reader.read(input, AbortSignal.timeout(READ_WITHIN_MS)), input.conversation);
+    return verifyReading(
+      await reader.read(input, AbortSignal.timeout(READ_WITHIN_MS)),
+      input.conversation,
+      input.brief.questions,
+    );
   } catch (error) {
     logger.warn({ err: error, reader: reader.name }, "a conversation could not be read");
     return null;
@@ -69,4 +79,5 @@ const nothing: Reading = {
   decisionMaker: null,
   volume: null,
   hasSupplier: null,
+  questions: [],
 };

@@ -2,8 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import type { ConversationTurn } from "../../domain/call.ts";
+import { isAnswerTo } from "../../domain/productQuestion.ts";
 import type { Claim } from "./port.ts";
-import { conversations, uncheckedReadings } from "./testing/anyReading.ts";
+import { anyQuestions, conversations, uncheckedReadings } from "./testing/anyReading.ts";
 import { verifyReading } from "./verifyReading.ts";
 
 const turn = (role: ConversationTurn["role"], content: string): ConversationTurn => ({ role, content, startSecond: 0 });
@@ -45,10 +46,18 @@ describe("a claim", () => {
       fc.property(
         conversations.chain((said) => fc.tuple(fc.constant(said), uncheckedReadings(said))),
         ([said, reading]) => {
-          for (const { evidence } of claimsIn(verifyReading(reading, said))) {
+          const { questions, ...claims } = verifyReading(reading, said, anyQuestions);
+          const answers = questions.map((one) => one.answer).filter((claim) => claim !== null);
+          for (const { evidence } of [...claimsIn(claims), ...answers]) {
             expect(evidence.length).toBeGreaterThan(0);
             for (const { turn: at, quote } of evidence)
               expect(said[at]).toMatchObject({ role: "CONTACT", content: expect.stringContaining(quote) as string });
+          }
+          for (const [place, question] of anyQuestions.entries()) {
+            const { answer, asked } = questions[place]!;
+            const quoted = asked ? said[asked.turn] : undefined;
+            expect(answer === null || isAnswerTo(question, answer.value)).toBe(true);
+            expect(asked === null || (quoted?.role === "ASSISTANT" && quoted.content.includes(asked.quote))).toBe(true);
           }
         },
       ),

@@ -1,4 +1,5 @@
 import type { ConversationTurn, SettledAnswer } from "../../domain/call.ts";
+import type { ProductQuestion } from "../../domain/productQuestion.ts";
 import { numbersIn } from "../agents/brain/factGuard.ts";
 import { isPromisedMoment } from "./promisedMoment.ts";
 import {
@@ -10,10 +11,10 @@ import {
   type Reading,
   type UncheckedReading,
 } from "./port.ts";
+import { verifyClaim } from "./verifyClaim.ts";
+import { verifyQuestions } from "./verifyQuestions.ts";
 
-const MOST_QUOTE = 1000;
 const MOST_TEXT = 300;
-const MOST_EVIDENCE = 3;
 const MOST_LINES = 2;
 
 const answers: readonly string[] = ["POSITIVE", "NEGATIVE", "NEUTRAL", "ANSWERING_MACHINE"] satisfies SettledAnswer[];
@@ -30,7 +31,11 @@ const nextSteps: Record<NextStep, true> = {
  * was called, and a value that can be meant. Figures of a summary were said in the call. Everything else is dropped, whoever the
  * reader is.
  */
-export function verifyReading(reading: UncheckedReading, conversation: readonly ConversationTurn[]): Reading {
+export function verifyReading(
+  reading: UncheckedReading,
+  conversation: readonly ConversationTurn[],
+  questions: readonly ProductQuestion[] = [],
+): Reading {
   const claim = <Value>(given: unknown, isValue: (value: unknown, evidence: Evidence[]) => value is Value) =>
     verifyClaim(given, conversation, isValue);
   const list = <Value>(given: unknown, isValue: (value: unknown, evidence: Evidence[]) => value is Value) =>
@@ -50,39 +55,8 @@ export function verifyReading(reading: UncheckedReading, conversation: readonly 
     decisionMaker: claim(reading.decisionMaker, isBoolean),
     volume: claim(reading.volume, isQuoted),
     hasSupplier: claim(reading.hasSupplier, isBoolean),
+    questions: verifyQuestions(reading.questions, conversation, questions),
   };
-}
-
-function verifyClaim<Value>(
-  given: unknown,
-  conversation: readonly ConversationTurn[],
-  isValue: (value: unknown, evidence: Evidence[]) => value is Value,
-): Claim<Value> | null {
-  if (typeof given !== "object" || given === null) return null;
-  const { value, confidence, evidence } = given as Partial<Record<keyof Claim<Value>, unknown>>;
-  if (typeof confidence !== "number" || !(confidence >= 0 && confidence <= 1) || !Array.isArray(evidence)) return null;
-  const proofs = evidence.flatMap((one: unknown) => proofIn(one, conversation) ?? []).slice(0, MOST_EVIDENCE);
-  return proofs.length > 0 && isValue(value, proofs) ? { value, confidence, evidence: proofs } : null;
-}
-
-/** The evidence as it is kept, if those words stand there: whole ones, said by who was called. */
-function proofIn(given: unknown, conversation: readonly ConversationTurn[]): Evidence | undefined {
-  if (typeof given !== "object" || given === null) return undefined;
-  const { turn, quote } = given as Partial<Record<keyof Evidence, unknown>>;
-  if (typeof turn !== "number" || typeof quote !== "string") return undefined;
-  const said = Number.isInteger(turn) ? conversation[turn] : undefined;
-  if (said?.role !== "CONTACT" || quote.length > MOST_QUOTE || !/[\p{L}\d]/u.test(quote)) return undefined;
-  return isWholeIn(said.content, quote) ? { turn, quote } : undefined;
-}
-
-/** Whether a text has these words and does not cut one of them: «no» is no part of «know». */
-function isWholeIn(text: string, quote: string): boolean {
-  for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
-    const isCutBefore = /^[\p{L}\d]/u.test(quote) && /[\p{L}\d]$/u.test(text.slice(0, at));
-    const isCutAfter = /[\p{L}\d]$/u.test(quote) && /^[\p{L}\d]/u.test(text.slice(at + quote.length));
-    if (!isCutBefore && !isCutAfter) return true;
-  }
-  return false;
 }
 
 function isText(value: unknown): value is string {

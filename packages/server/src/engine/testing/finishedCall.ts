@@ -1,4 +1,5 @@
 import type { SettledAnswer } from "../../domain/call.ts";
+import type { ProductQuestion } from "../../domain/productQuestion.ts";
 import type { EngineContext } from "../engineContext.ts";
 import type { SpokenTurn } from "../reading/checkQuality.ts";
 import { dialledCall } from "./dialledCall.ts";
@@ -8,6 +9,7 @@ export async function finishedCall(
   engine: EngineContext,
   conversation: Pick<SpokenTurn, "role" | "content">[],
   answer: SettledAnswer = "NEUTRAL",
+  questions: readonly ProductQuestion[] = [],
 ): Promise<string> {
   const { db, ids, clock } = engine;
   const id = ids.next();
@@ -15,7 +17,16 @@ export async function finishedCall(
   const now = clock.now();
   await db
     .updateTable("calls")
-    .set({ status: "COMPLETED", answer, result: null, next_step: null, score: null, answered_at: now, ended_at: now })
+    .set({
+      questions: JSON.stringify(questions),
+      status: "COMPLETED",
+      answer,
+      result: null,
+      next_step: null,
+      score: null,
+      answered_at: now,
+      ended_at: now,
+    })
     .where("id", "=", id)
     .execute();
   if (conversation.length > 0)

@@ -1,6 +1,7 @@
 import type { Sector } from "@callwright/sdk/contract";
 
 import { fromUsd as usd } from "../../domain/money.ts";
+import type { ProductQuestion } from "../../domain/productQuestion.ts";
 import type { PlanName } from "../reference/plans.ts";
 import type { DemoCompany } from "./accounts.ts";
 
@@ -19,7 +20,13 @@ export interface DemoCompanyFacts {
   /** Months ago the company joined. */
   joinedMonthsAgo: number;
   numbers: { number: string; country: string; isDefault?: boolean; isExpired?: boolean }[];
-  products: { name: string; hscode: string; sector: Sector; about: string }[];
+  products: {
+    name: string;
+    hscode: string;
+    sector: Sector;
+    about: string;
+    questions?: readonly ProductQuestion[];
+  }[];
   faqs: [question: string, answer: string][];
   tags: string[];
   /** What a month on this plan costs. */
@@ -59,6 +66,11 @@ export const demoCompanies: readonly DemoCompanyFacts[] = [
         hscode: "150920",
         sector: "Food & Beverage",
         about: "Certified organic groves, harvested by hand, with the harvest date on every bottle.",
+        questions: [
+          { text: "Do you import olive oil yourselves?", type: "YES_NO", options: [] },
+          { text: "How many bottles do you need a year?", type: "NUMBER", options: [] },
+          { text: "How often do you order?", type: "CHOICE", options: ["Every month", "Every quarter", "Once a year"] },
+        ],
       },
       {
         name: "Chef's Blend Olive Oil 10 l",

@@ -134,6 +134,7 @@ function demoCall(
       contact_title: contact.title,
       contact_phone_number: contact.phoneNumber,
       product_name: product?.name ?? null,
+      questions: spoken?.brief.questions ? JSON.stringify(spoken.brief.questions) : null,
       from_number: company.numbers[0]?.number ?? null,
       created_at: askedAt,
       updated_at: status === "CRON" ? askedAt : end.endedAt,
@@ -147,9 +148,9 @@ function converse(
   mood: Parameters<typeof scriptedAgent.converse>[1],
   seed: string,
 ) {
-  const product = facts.products[productIndex] ?? { name: "our products", about: null };
+  const product = facts.products[productIndex] ?? { name: "our products", about: null, questions: [] };
   const faqs = facts.faqs.map(([question, answer]) => ({ question, answer }));
-  const brief = { language, company: facts, product, faqs, customer, contact };
+  const brief = { language, company: facts, product, questions: product.questions, faqs, customer, contact };
   const conversation = scriptedAgent.converse(brief, mood, seed);
   return {
     language: conversation.language,

@@ -85,6 +85,7 @@ async function insertWhatItSells(
   const products = facts.products.map((product, index) => ({
     id: productIds[index] ?? ids.next(),
     ...product,
+    questions: JSON.stringify(product.questions ?? []),
     seller_company_id: id,
     owner_user_id: null,
     created_at: joinedAt,

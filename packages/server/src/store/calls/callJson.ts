@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { endMessages, failureMessages, type CallEndCode } from "../../domain/call.ts";
 import { companyRefJson } from "../archive.ts";
 import type { HoldReason } from "../../domain/dial-policy/decideDial.ts";
-import { authorName } from "./readings.ts";
+import { authorName, questionAnswersJson } from "./readings.ts";
 import { feedbackJson } from "../feedbacks.ts";
 import { interventionsJson } from "./interventions.ts";
 import { companyHeldReason, companyHeldUntil } from "./breakers.ts";
@@ -170,7 +170,7 @@ const carrierJson = jsonOf<Schemas["CallCarrier"]>({
 const readingJson = oneOrNull(
   sql<
     Schemas["CallReading"]
-  >`reading.reading || jsonb_build_object('readAt', ${iso(columnsOf<"call_readings">("reading").read_at)}, 'setAnswer', ${oneOrNull(
+  >`reading.reading || jsonb_build_object('readAt', ${iso(columnsOf<"call_readings">("reading").read_at)}, 'questions', ${questionAnswersJson}, 'setAnswer', ${oneOrNull(
     jsonOf<Schemas["SetAnswer"]>({ answer: said.answer, by: authorName, at: iso(said.set_at) }),
     sql`from (select * from call_answers a where a.call_id = c.id order by a.set_at desc, a.id desc limit 1) said`,
   )})`,

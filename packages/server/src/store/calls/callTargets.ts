@@ -1,6 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
+import type { ProductQuestion } from "../../domain/productQuestion.ts";
 import { inScope, type Scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
 import { allOf } from "../listing.ts";
@@ -27,7 +28,7 @@ export interface CallTarget {
     phoneNumber: string;
     isDoNotCall: boolean;
   } | null;
-  product: { id: string; name: string; about: string | null } | null;
+  product: { id: string; name: string; about: string | null; questions: ProductQuestion[] } | null;
   /** R-35: the item's number, else the company's default one, each only while ACTIVE and the carrier's own; null is the system's number. */
   fromNumber: string | null;
   /** The item's alone. */
@@ -94,7 +95,7 @@ const targetJson = (carrier: string) =>
     ),
     product: when(
       isPresent(g.id),
-      jsonOf<NonNullable<CallTarget["product"]>>({ id: g.id, name: g.name, about: g.about }),
+      jsonOf<NonNullable<CallTarget["product"]>>({ id: g.id, name: g.name, about: g.about, questions: g.questions }),
     ),
     itemNumber: itemNumber(carrier),
     fromNumber: sql<string | null>`coalesce(

@@ -21,6 +21,7 @@ import {
 import { isWhole, keptCount } from "../keptCount.ts";
 import { partsByCompany } from "../partsByCompany.ts";
 import type { CallRow } from "./calls.ts";
+import { questionAnswersJson } from "./readings.ts";
 import { companyName } from "../archive.ts";
 import { answeredBy, callDetailJson, callJson, type DetailReader, endMessage, heldUntil } from "./callJson.ts";
 import type { Schemas } from "@callwright/sdk/contract";
@@ -97,6 +98,7 @@ export interface ExportedCall {
   result: CallResult | null;
   nextStep: Schemas["CallNextStep"] | null;
   callbackAt: string | null;
+  questions: Schemas["CallQuestionAnswer"][] | null;
   score: number | null;
   endReason: string | null;
   heldUntil: string | null;
@@ -201,6 +203,7 @@ const exportedJson = jsonOf<ExportedCall>({
   callbackAt: sql<
     string | null
   >`(select r.reading #>> '{callback,value,localAt}' from call_readings r where r.call_id = c.id)`,
+  questions: oneOrNull(questionAnswersJson, sql`from call_readings reading where reading.call_id = c.id`),
   score: c.score,
   endReason: endMessage,
   heldUntil,

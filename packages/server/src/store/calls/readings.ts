@@ -1,8 +1,11 @@
+import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
 import type { Database, Trx } from "../../db/database.ts";
 import type { SettledAnswer } from "../../domain/call.ts";
 import type { CallResult, StoredReading } from "../../domain/callReading.ts";
+import { iso } from "../json.ts";
+import type { QuestionValue } from "../../domain/productQuestion.ts";
 import type { SpokenTurn } from "../../engine/reading/checkQuality.ts";
 
 /** Everything that was said in a call, with where somebody was cut off. */
@@ -86,7 +89,59 @@ export async function insertSetAnswer(
   await trx.insertInto("call_answers").values({ id, call_id: callId, answer, author, set_at: at }).execute();
 }
 
+/** What a person said last that the answer to a question of a call is. */
+export async function readSetQuestionAnswer(
+  trx: Trx,
+  callId: string,
+  question: number,
+): Promise<QuestionValue | null | undefined> {
+  const row = await trx
+    .selectFrom("call_question_answers")
+    .select("value")
+    .where("call_id", "=", callId)
+    .where("question", "=", question)
+    .orderBy("set_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** Keeps what a person says that the answer to a question is, beside what was said before. */
+export async function insertSetQuestionAnswer(
+  trx: Trx,
+  said: { id: string; callId: string; question: number; value: QuestionValue | null; author: string; at: Date },
+): Promise<void> {
+  const { callId, value, at, ...row } = said;
+  const kept = value === null ? null : JSON.stringify(value);
+  await trx
+    .insertInto("call_question_answers")
+    .values({ ...row, call_id: callId, value: kept, set_at: at })
+    .execute();
+}
+
+/** What became of the company's own questions in calls, by call, with what people said of them last. */
+export async function readQuestionAnswers(
+  trx: Trx,
+  callIds: string[],
+): Promise<Map<string, Schemas["CallQuestionAnswer"][]>> {
+  const { rows } = await sql<{ id: string; questions: Schemas["CallQuestionAnswer"][] }>`
+    select c.id, ${questionAnswersJson} as questions
+    from calls c join call_readings reading on reading.call_id = c.id where c.id = any(${callIds}::uuid[])`.execute(
+    trx,
+  );
+  return new Map(rows.map(({ id, questions }) => [id, questions]));
+}
+
 /** The name in an author's words `author` of an edit: a person's of ours, or what a partner calls theirs. */
 export const authorName = sql<string | null>`case
   when said.author like 'user:%' then (select nullif(trim(u.name || ' ' || u.surname), '') from users u where u.id::text = substr(said.author, 6))
   when said.author like 'embed:%' then nullif(regexp_replace(said.author, '^embed:[^:]*:', ''), '') end`;
+
+/** The company's own questions of a call `c` that was read as `reading`, each with what a person said last that its answer is. */
+export const questionAnswersJson = sql<Schemas["CallQuestionAnswer"][]>`coalesce((
+  select jsonb_agg(own.item || jsonb_build_object('setAnswer', (
+    select case when said.value is not null then jsonb_build_object('value', said.value, 'by', ${authorName}, 'at', ${iso(sql<Date>`said.set_at`)}) end
+    from (select * from call_question_answers a where a.call_id = c.id and a.question = own.place - 1
+      order by a.set_at desc, a.id desc limit 1) said)) order by own.place)
+  from jsonb_array_elements(reading.reading -> 'questions') with ordinality own (item, place)), '[]'::jsonb)`;

@@ -10,6 +10,7 @@ const kindsOfPaths: Record<string, Kind> = {
   "/v1/calls/history": "call",
   "/v1/calls/breakers": "breaker",
   "/v1/calls/history/answer": "call",
+  "/v1/calls/history/question-answer": "call",
   "/v1/calls/history/record": "call",
   "/v1/calls/live": "call",
   "/v1/campaigns": "campaign",

@@ -29,6 +29,7 @@ export function guardFacts({ brief, history }: Pick<BrainInput, "brief" | "histo
     brief.customer.name,
     brief.contact.name,
     brief.contact.surname,
+    ...(brief.questions ?? []).flatMap(({ text, options }) => [text, ...options]),
     ...brief.faqs.flatMap(({ question, answer }) => [question, answer]),
   ].join(" \n ");
   const facts = numbersIn(told);

@@ -235,3 +235,25 @@ describe("what it knows", () => {
     });
   });
 });
+
+describe("the company's own questions", () => {
+  const brief = {
+    ...anyBrief,
+    questions: [
+      { text: "Do you import olive oil yourselves?", type: "YES_NO" as const, options: [] },
+      { text: "How many bottles do you need a year?", type: "NUMBER" as const, options: [] },
+    ],
+  };
+
+  it("are asked one after the other once the person has agreed, before the goodbye", async () => {
+    const { said, outcome } = await talk(scriptedBrain, ["Yes.", "Yes, please do.", "No.", "About 400."], { brief });
+    expect(said.at(-3)).toContain("Do you import olive oil yourselves?");
+    expect(said.at(-2)).toBe("How many bottles do you need a year?");
+    expect(outcome).toEqual({ kind: "end", reason: "DONE" });
+  });
+
+  it("are not asked any more of somebody who wants no calls", async () => {
+    const { outcome } = await talk(scriptedBrain, ["Yes.", "Yes, please do.", "Never call me again."], { brief });
+    expect(outcome).toEqual({ kind: "end", reason: "DO_NOT_CALL" });
+  });
+});

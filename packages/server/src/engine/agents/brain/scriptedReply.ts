@@ -21,8 +21,10 @@ const MOST_ASKS = 3;
 
 /** Where a conversation is, as far as the next answer depends on it. */
 interface Course {
-  stage: "GREETED" | "ASKED" | "WAITS_FOR_MOMENT";
+  stage: "GREETED" | "ASKED" | "WAITS_FOR_MOMENT" | "ASKS_OWN";
   asks: number;
+  /** How many of the company's own questions were asked. */
+  ownAsked: number;
   silences: number;
 }
 
@@ -40,7 +42,7 @@ interface Speaker {
 export function scriptedReply(input: BrainInput): ScriptedReply {
   const heard = input.history.filter(({ role }) => role === "CONTACT").map(({ content }) => content);
   const speaker = speakerOf(input);
-  let course: Course = { stage: "GREETED", asks: 0, silences: 0 };
+  let course: Course = { stage: "GREETED", asks: 0, ownAsked: 0, silences: 0 };
   let reply: ScriptedReply = { words: greeting(speaker) };
   for (const [index, said] of heard.entries())
     ({ reply, course } = answer({ speaker, course, said }, meaningOf(said, input.brief.language, index === 0)));
@@ -108,6 +110,7 @@ function answer(turn: Turn, meaning: Meaning): Answer {
   const { speaker, course, said } = turn;
   if (course.stage === "WAITS_FOR_MOMENT" && isMoment.has(meaning))
     return end(turn, speaker.lines.callLater, "CALL_LATER");
+  if (course.stage === "ASKS_OWN" && !interrupts.has(meaning)) return askOwn(turn);
   const mayBeQuestion = asksAlways.has(meaning) || (asksSometimes.has(meaning) && said.includes("?"));
   const fromFaqs = mayBeQuestion ? answerFromFaqs(said, speaker.input.brief) : undefined;
   return fromFaqs ? ask(turn, `${speaker.answerLead} ${fromFaqs}`) : answers[meaning](turn);
@@ -115,6 +118,19 @@ function answer(turn: Turn, meaning: Meaning): Answer {
 
 /** What answers «when would be a better time?». */
 const isMoment: ReadonlySet<Meaning> = new Set(["UNSURE", "YES", "MORE", "QUESTION", "GOODBYE", "OTHER", "CALL_LATER"]);
+/** What is no answer to a question of the company, and has to be answered itself. */
+const interrupts: ReadonlySet<Meaning> = new Set([
+  "OPT_OUT",
+  "MACHINE",
+  "SILENCE",
+  "CHILD",
+  "HUMAN",
+  "ROBOT",
+  "WHO_GAVE_NUMBER",
+  "RUDE",
+  "WRONG_PERSON",
+  "OTHER_LANGUAGE",
+]);
 /** What may be a question of the FAQ, and what is one only with its mark: «send me a quote» agrees. */
 const asksAlways: ReadonlySet<Meaning> = new Set(["MORE", "QUESTION", "OTHER"]);
 const asksSometimes: ReadonlySet<Meaning> = new Set(["YES", "UNSURE"]);
@@ -153,8 +169,7 @@ const answers: Record<Meaning, (turn: Turn) => Answer> = {
     return isRefusal ? end(turn, turn.speaker.lines.notInterested, "NOT_INTERESTED") : askWhen(turn);
   },
   UNSURE: askWhen,
-  YES: (turn) =>
-    turn.course.stage === "ASKED" ? end(turn, turn.speaker.lines.close(turn.speaker.words), "DONE") : pitch(turn),
+  YES: (turn) => (turn.course.stage === "ASKED" ? askOwn(turn) : pitch(turn)),
   GOODBYE: (turn) => (turn.course.stage === "ASKED" ? end(turn, turn.speaker.lines.thanks, "DONE") : pitch(turn)),
   MORE: (turn) => (turn.course.stage === "ASKED" ? tell(turn, turn.speaker.words.productAbout) : pitch(turn)),
   QUESTION: (turn) => (turn.course.stage === "ASKED" ? tell(turn, "") : pitch(turn)),
@@ -174,7 +189,19 @@ function ask(turn: Turn, words: string): Answer {
   const { lines, words: known } = turn.speaker;
   const { asks } = turn.course;
   if (asks >= MOST_ASKS) return end(turn, `${words} ${lines.thanks}`, "DONE");
-  return { reply: { words: `${words} ${lines.ask(known)}` }, course: { stage: "ASKED", asks: asks + 1, silences: 0 } };
+  return {
+    reply: { words: `${words} ${lines.ask(known)}` },
+    course: { ...turn.course, stage: "ASKED", asks: asks + 1, silences: 0 },
+  };
+}
+
+/** The next of the company's own questions; who has answered the last one is thanked. */
+function askOwn(turn: Turn): Answer {
+  const { speaker, course } = turn;
+  const next = speaker.input.brief.questions?.[course.ownAsked];
+  if (!next) return end(turn, speaker.lines.close(speaker.words), "DONE");
+  const words = course.ownAsked === 0 ? `${speaker.lines.fewQuestions} ${next.text}` : next.text;
+  return { reply: { words }, course: { ...course, stage: "ASKS_OWN", ownAsked: course.ownAsked + 1, silences: 0 } };
 }
 
 function askWhen({ speaker, course }: Turn): Answer {

@@ -123,6 +123,14 @@ export const german: Script = {
     ],
   ],
   stranger: [() => "Ich habe keinen Anruf bestellt.", () => "Welcher Testanruf? Sie haben sich verwählt."],
+  ownAnswers: {
+    yes: "Ja.",
+    no: "Nein.",
+    number: (count) => `Etwa ${count}.`,
+    day: "Am Freitag.",
+    words: "Bei uns zählt die Qualität.",
+    unsure: "Das weiß ich gerade nicht.",
+  },
   mayRecord: "Ja, dürfen Sie.",
   mayNotRecord: "Bitte nicht aufzeichnen.",
   voicemail: [

@@ -114,6 +114,14 @@ export const english: Script = {
     ],
   ],
   stranger: [() => "I did not ask for a call.", () => "What test call? You have the wrong number."],
+  ownAnswers: {
+    yes: "Yes, we do.",
+    no: "No.",
+    number: (count) => `About ${count}.`,
+    day: "On Friday.",
+    words: "The quality is what counts for us.",
+    unsure: "I can't say that right now.",
+  },
   mayRecord: "Yes, you may.",
   mayNotRecord: "Please don't record it.",
   voicemail: [

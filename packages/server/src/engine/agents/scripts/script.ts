@@ -38,6 +38,15 @@ export interface Script {
   doNotCall: Passage[];
   /** What somebody says who is asked to prove that they wanted a test call, and did not. */
   stranger: Line[];
+  /** To the company's own questions. */
+  ownAnswers: {
+    yes: string;
+    no: string;
+    number: (count: string) => string;
+    day: string;
+    words: string;
+    unsure: string;
+  };
   /** To «may I record this call?». */
   mayRecord: string;
   mayNotRecord: string;

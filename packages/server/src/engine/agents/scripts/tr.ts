@@ -108,6 +108,14 @@ export const turkish: Script = {
     ],
   ],
   stranger: [() => "Ben arama istemedim.", () => "Ne deneme araması? Yanlış numara."],
+  ownAnswers: {
+    yes: "Evet.",
+    no: "Hayır.",
+    number: (count) => `Yaklaşık ${count}.`,
+    day: "Cuma günü.",
+    words: "Bizim için önemli olan kalite.",
+    unsure: "Bunu şimdi söyleyemem.",
+  },
   mayRecord: "Evet, kaydedebilirsiniz.",
   mayNotRecord: "Lütfen kaydetmeyin.",
   voicemail: [

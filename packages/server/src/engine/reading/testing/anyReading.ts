@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 
 import type { ConversationTurn } from "../../../domain/call.ts";
+import type { ProductQuestion } from "../../../domain/productQuestion.ts";
 import type { UncheckedReading } from "../port.ts";
 
 const words = fc.constantFrom(
@@ -65,7 +66,28 @@ export function uncheckedReadings(conversation: ConversationTurn[]): fc.Arbitrar
       decisionMaker: claim(fc.boolean()),
       volume: claim(fc.constant("40 boxes")),
       hasSupplier: claim(fc.boolean()),
+      questions: fc.array(answersTo(claim, evidence), { maxLength: 8 }),
     },
     { requiredKeys: [] },
   );
 }
+
+/** What may be said of `anyQuestions`. */
+function answersTo(
+  claim: (value: fc.Arbitrary<unknown>) => fc.Arbitrary<unknown>,
+  evidence: fc.Arbitrary<unknown[]>,
+): fc.Arbitrary<unknown> {
+  const values = fc.constantFrom<unknown>(true, false, 40, 7, "an offer", "call me", "2026-03-05", "tomorrow", "know");
+  return fc
+    .tuple(fc.oneof(fc.nat(anyQuestions.length), fc.anything()), claim(values), evidence)
+    .map(([question, said, [asked]]) => ({ ...(said as object), question, asked }));
+}
+
+/** One question of each type. */
+export const anyQuestions: readonly ProductQuestion[] = [
+  { text: "Do you know us?", type: "YES_NO", options: [] },
+  { text: "How many boxes do you need?", type: "NUMBER", options: [] },
+  { text: "What shall we do next?", type: "CHOICE", options: ["an offer", "call me"] },
+  { text: "When shall we begin?", type: "DATE", options: [] },
+  { text: "What do you think of it?", type: "TEXT", options: [] },
+];

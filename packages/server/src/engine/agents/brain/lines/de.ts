@@ -16,6 +16,7 @@ export const germanLines: Lines = {
   pitch: (w) => `Es geht um ${w.product}. ${w.productAbout}`,
   ask: (w) => `Darf ${w.company} Ihnen ein Angebot für ${w.product} schicken?`,
   anythingElse: "Möchten Sie noch etwas wissen?",
+  fewQuestions: "Vielen Dank. Ein paar kurze Fragen noch, bevor ich mich verabschiede.",
   close: (w) => `Sehr gern. ${w.company} meldet sich deswegen bei Ihnen. Vielen Dank für Ihre Zeit, auf Wiederhören.`,
   thanks: "Vielen Dank für Ihre Zeit. Auf Wiederhören.",
   notInterested: "Ich verstehe und möchte Sie nicht länger aufhalten. Vielen Dank für Ihre Zeit, auf Wiederhören.",

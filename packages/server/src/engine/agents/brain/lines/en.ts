@@ -16,6 +16,7 @@ export const englishLines: Lines = {
   pitch: (w) => `I am calling about ${w.product}. ${w.productAbout}`,
   ask: (w) => `May ${w.company} send you an offer for ${w.product}?`,
   anythingElse: "Is there anything else you would like to know?",
+  fewQuestions: "Thank you. A few short questions before I let you go.",
   close: (w) => `With pleasure. ${w.company} will get in touch with you about it. Thank you for your time, goodbye.`,
   thanks: "Thank you for your time. Goodbye.",
   notInterested: "I understand, and I will not keep you. Thank you for your time, goodbye.",

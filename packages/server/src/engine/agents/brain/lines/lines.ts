@@ -26,6 +26,8 @@ export interface Lines {
   ask: Line;
   /** Before an answer to a question. */
   anythingElse: string;
+  /** Somebody has agreed, and the company has questions of its own. */
+  fewQuestions: string;
   close: Line;
   thanks: string;
   notInterested: string;

@@ -16,6 +16,7 @@ export const turkishLines: Lines = {
   pitch: (w) => `${w.product} hakkında arıyorum. ${w.productAbout}`,
   ask: (w) => `${w.company} size ${w.product} için bir teklif göndersin mi?`,
   anythingElse: "Bilmek istediğiniz başka bir şey var mı?",
+  fewQuestions: "Teşekkürler. Sizi bırakmadan önce birkaç kısa sorum var.",
   close: (w) =>
     `Memnuniyetle. ${w.company} bu konuda sizinle iletişime geçecek. Vakit ayırdığınız için teşekkürler, iyi günler.`,
   thanks: "Vakit ayırdığınız için teşekkürler. İyi günler.",
