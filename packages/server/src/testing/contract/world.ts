@@ -6,6 +6,12 @@ import { READING_VERSION, readByPhrases } from "../../engine/reading/readConvers
 import { insertTurns } from "../../store/calls/calls.ts";
 import { saveReading } from "../../store/calls/readings.ts";
 
+/** As many as the example of setCallQuestionAnswer needs. */
+const ownQuestions = [
+  { text: "Do you import olive oil yourselves?", type: "YES_NO" as const, options: [] },
+  { text: "How many bottles do you need a year?", type: "NUMBER" as const, options: [] },
+];
+
 /** What an id in the contract stands for. */
 export type Kind =
   | "apiKey"
@@ -295,7 +301,7 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
     await insertTurns(trx, [{ callId: world.call, turns: [said] }]);
     const reading = await readByPhrases({
       conversation: [said],
-      brief: anyBrief,
+      brief: { ...anyBrief, questions: ownQuestions },
       calledAt: "2026-03-02T10:00",
       answer: "POSITIVE",
     });
