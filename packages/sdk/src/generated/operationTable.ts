@@ -155,6 +155,7 @@ export const operationTable = {
   rotateWebhookSecret: ["POST", "/v1/webhook-endpoints/{id}/rotate", "once"],
   sayInCall: ["POST", "/v1/calls/live/{id}/say", "once"],
   setCallAnswer: ["POST", "/v1/calls/history/answer/{id}"],
+  setCallQuestionAnswer: ["POST", "/v1/calls/history/question-answer/{id}"],
   setTransferNumber: ["PUT", "/v1/users/profile/transfer-number"],
   startCalls: ["POST", "/v1/calls/start", "once"],
   startTestCall: ["POST", "/v1/test-calls", "once"],

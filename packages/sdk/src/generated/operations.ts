@@ -154,6 +154,7 @@ export const rotateApiKey = ["rotateApiKey", "POST", "/v1/api-keys/{id}/rotate",
 export const rotateWebhookSecret = ["rotateWebhookSecret", "POST", "/v1/webhook-endpoints/{id}/rotate", "once"] as const;
 export const sayInCall = ["sayInCall", "POST", "/v1/calls/live/{id}/say", "once"] as const;
 export const setCallAnswer = ["setCallAnswer", "POST", "/v1/calls/history/answer/{id}"] as const;
+export const setCallQuestionAnswer = ["setCallQuestionAnswer", "POST", "/v1/calls/history/question-answer/{id}"] as const;
 export const setTransferNumber = ["setTransferNumber", "PUT", "/v1/users/profile/transfer-number"] as const;
 export const startCalls = ["startCalls", "POST", "/v1/calls/start", "once"] as const;
 export const startTestCall = ["startTestCall", "POST", "/v1/test-calls", "once"] as const;

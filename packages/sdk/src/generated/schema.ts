@@ -482,6 +482,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/calls/history/question-answer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question of the company
+         * @description A person says what the answer to one of the company's own questions is, which counts from then on whatever readers say; who it was, and
+         *     when, is kept. The same answer twice changes nothing. 409 for a call that was not read, or that was not to ask this question.
+         */
+        post: operations["setCallQuestionAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/calls/history/record/{id}": {
         parameters: {
             query?: never;
@@ -4002,6 +4026,25 @@ export interface components {
         CallPhoneBook: {
             id: components["schemas"]["Id"];
         };
+        /** @description One of the company's own questions as it was when the call was dialled, and what came of it. */
+        CallQuestionAnswer: {
+            answer: components["schemas"]["QuestionClaim"] | null;
+            /** @description Where the assistant asked it; null where it did not. */
+            asked: components["schemas"]["CallEvidence"] | null;
+            /** @description What the second reader understood where they disagree; null where they do not. */
+            otherAnswer: components["schemas"]["QuestionClaim"] | null;
+            question: components["schemas"]["ProductQuestion"];
+            /** @description What a person said it is; null where nobody did. */
+            setAnswer: components["schemas"]["SetQuestionAnswer"] | null;
+            state: components["schemas"]["CallQuestionState"];
+        };
+        /**
+         * @description NOT_ASKED was neither asked nor answered, UNSURE was asked and got no answer that we understand or two different ones, ANSWERED has an `answer`.
+         * @enum {string}
+         */
+        CallQuestionState: "NOT_ASKED" | "UNSURE" | "ANSWERED";
+        /** @description What answers a question, by its type: true or false, a number, one of the options to the letter, a day `YYYY-MM-DD`, or words. */
+        CallQuestionValue: boolean | number | string;
         /**
          * @description Who read a conversation. LEXICON goes by phrases, MODEL is a language model.
          * @enum {string}
@@ -4020,6 +4063,8 @@ export interface components {
             objections: components["schemas"]["ObjectionClaim"][];
             /** @description What the second reader made of it where they disagree; null where they do not. */
             otherAnswer: components["schemas"]["AnswerClaim"] | null;
+            /** @description The company's own questions about the product, in their order. */
+            questions: components["schemas"]["CallQuestionAnswer"][];
             readAt: components["schemas"]["DateTime"];
             readers: components["schemas"]["CallReader"][];
             /** @description The passed checks of all that applied in hundredths; null where the assistant said nothing. */
@@ -4627,6 +4672,7 @@ export interface components {
             about?: components["schemas"]["OptionalBlock"];
             hscode?: components["schemas"]["OptionalLine"];
             name: components["schemas"]["Line"];
+            questions?: components["schemas"]["ProductQuestions"];
             sector?: components["schemas"]["Sector"] | null;
             /** @description Managers only; without it a manager creates a catalogue product. Sellers always create for their own company. */
             sellerCompanyId?: components["schemas"]["Id"] | null;
@@ -5427,6 +5473,7 @@ export interface components {
             /** @description True for a catalogue product, which belongs to no company (R-30). */
             isPublic: boolean;
             name: string;
+            questions: components["schemas"]["ProductQuestions"];
             sector: components["schemas"]["Sector"] | null;
             /** @description Null for a catalogue product and for one created during onboarding (R-29). */
             sellerCompany: components["schemas"]["NamedRef"] | null;
@@ -5436,6 +5483,23 @@ export interface components {
             items: components["schemas"]["Product"][];
             metaData: components["schemas"]["ListMetaData"];
         };
+        /**
+         * @description Something that the company wants to know of everybody who is called about a product. The assistant asks it as it is written, when the
+         *     person has agreed to what is offered.
+         */
+        ProductQuestion: {
+            /** @description What can be chosen, for CHOICE: at least two, all different. Empty for every other type. */
+            options: components["schemas"]["Line"][];
+            text: components["schemas"]["Line"];
+            type: components["schemas"]["ProductQuestionType"];
+        };
+        /** @description In the order in which they are asked. A call is asked those of the moment when it is dialled; what is changed later does not change what was read of it. */
+        ProductQuestions: components["schemas"]["ProductQuestion"][];
+        /**
+         * @description What answers a question: yes or no, a number, one of its `options`, a day, or words. New ones may be added.
+         * @enum {string}
+         */
+        ProductQuestionType: "YES_NO" | "NUMBER" | "CHOICE" | "DATE" | "TEXT";
         /** @description A product where only its name and HS code matter. */
         ProductRef: {
             hscode: string | null;
@@ -5488,6 +5552,11 @@ export interface components {
          */
         QualityCheckName: "DISCLOSED" | "INTRODUCED" | "LET_SPEAK" | "STOPPED" | "TRUE_CLAIMS" | "ASKED" | "PROMPT" | "POLITE_END";
         QuarterOfDay: string;
+        QuestionClaim: {
+            confidence: components["schemas"]["Confidence"];
+            evidence: components["schemas"]["Evidence"];
+            value: components["schemas"]["CallQuestionValue"];
+        };
         /** @description The latest change of a record. */
         RecordChange: {
             /** @description When; the record's `updatedAt`. */
@@ -5683,6 +5752,19 @@ export interface components {
         };
         SetCallAnswerRequest: {
             answer: components["schemas"]["SettledCallAnswer"];
+        };
+        SetCallQuestionAnswerRequest: {
+            /** @description The place of the question in `questions` of the reading, from 0. */
+            question: number;
+            /** @description Null takes back what a person said. */
+            value: components["schemas"]["CallQuestionValue"] | null;
+        };
+        /** @description Who said what the answer to a question is, and when. */
+        SetQuestionAnswer: {
+            at: components["schemas"]["DateTime"];
+            /** @description Their name; null where nobody knows it any more. */
+            by: string | null;
+            value: components["schemas"]["CallQuestionValue"];
         };
         /**
          * @description A figure the product works with, in US dollars (B-ENT-04). Known keys: `MINIMUM_BALANCE_TO_BUY_NUMBER` (2),
@@ -6085,6 +6167,7 @@ export interface components {
             about?: components["schemas"]["OptionalBlock"];
             hscode?: components["schemas"]["OptionalLine"];
             name?: components["schemas"]["Line"];
+            questions?: components["schemas"]["ProductQuestions"];
             sector?: components["schemas"]["Sector"] | null;
         };
         UpdateProfileRequest: {
@@ -6604,6 +6687,9 @@ export type CallPause = components['schemas']['CallPause'];
 export type CallPauseChangedEvent = components['schemas']['CallPauseChangedEvent'];
 export type CallPauseFacts = components['schemas']['CallPauseFacts'];
 export type CallPhoneBook = components['schemas']['CallPhoneBook'];
+export type CallQuestionAnswer = components['schemas']['CallQuestionAnswer'];
+export type CallQuestionState = components['schemas']['CallQuestionState'];
+export type CallQuestionValue = components['schemas']['CallQuestionValue'];
 export type CallReader = components['schemas']['CallReader'];
 export type CallReading = components['schemas']['CallReading'];
 export type CallRecording = components['schemas']['CallRecording'];
@@ -6788,6 +6874,9 @@ export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 export type Product = components['schemas']['Product'];
 export type ProductList = components['schemas']['ProductList'];
+export type ProductQuestion = components['schemas']['ProductQuestion'];
+export type ProductQuestions = components['schemas']['ProductQuestions'];
+export type ProductQuestionType = components['schemas']['ProductQuestionType'];
 export type ProductRef = components['schemas']['ProductRef'];
 export type ProductUse = components['schemas']['ProductUse'];
 export type PromisedMoment = components['schemas']['PromisedMoment'];
@@ -6797,6 +6886,7 @@ export type PurchaseNumberRequest = components['schemas']['PurchaseNumberRequest
 export type QualityCheck = components['schemas']['QualityCheck'];
 export type QualityCheckName = components['schemas']['QualityCheckName'];
 export type QuarterOfDay = components['schemas']['QuarterOfDay'];
+export type QuestionClaim = components['schemas']['QuestionClaim'];
 export type RecordChange = components['schemas']['RecordChange'];
 export type RecordingAudio = components['schemas']['RecordingAudio'];
 export type RecordingChoice = components['schemas']['RecordingChoice'];
@@ -6827,6 +6917,8 @@ export type Session = components['schemas']['Session'];
 export type SessionList = components['schemas']['SessionList'];
 export type SetAnswer = components['schemas']['SetAnswer'];
 export type SetCallAnswerRequest = components['schemas']['SetCallAnswerRequest'];
+export type SetCallQuestionAnswerRequest = components['schemas']['SetCallQuestionAnswerRequest'];
+export type SetQuestionAnswer = components['schemas']['SetQuestionAnswer'];
 export type Setting = components['schemas']['Setting'];
 export type SettingList = components['schemas']['SettingList'];
 export type SettledCallAnswer = components['schemas']['SettledCallAnswer'];
@@ -7836,6 +7928,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SetCallAnswerRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description The call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    setCallQuestionAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which one. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetCallQuestionAnswerRequest"];
             };
         };
         responses: {

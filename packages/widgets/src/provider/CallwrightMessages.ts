@@ -7,6 +7,7 @@ import type { resendMessages } from "../auth/resend.messages.js";
 import type { callProgressMessages, startCallsMessages, callMessages } from "../calls/call.messages.js";
 import type { callNoteMessages } from "../calls/callNote.messages.js";
 import type { callResultMessages } from "../calls/callResult.messages.js";
+import type { productQuestionsMessages } from "../widgets/products/questions/productQuestions.messages.js";
 import type { callReadingMessages } from "../widgets/call-history/reading/reading.messages.js";
 import type { callLaterMessages } from "../calls/later/callLater.messages.js";
 import type { callFormMessages } from "../calls/start/callForm.messages.js";
@@ -126,6 +127,7 @@ type EveryCatalogue =
   | typeof callMessages
   | typeof callProgressMessages
   | typeof callReadingMessages
+  | typeof productQuestionsMessages
   | typeof changedMeanwhileMessages
   | typeof chipMessages
   | typeof companiesMessages

@@ -155,6 +155,7 @@ import { rotateApiKey } from "../api-keys/rotateApiKey.ts";
 import { rotateWebhookSecret } from "../webhooks/rotateWebhookSecret.ts";
 import { sayInCall } from "../calls/sayInCall.ts";
 import { setCallAnswer } from "../calls/setCallAnswer.ts";
+import { setCallQuestionAnswer } from "../calls/setCallQuestionAnswer.ts";
 import { setTransferNumber } from "../profile/setTransferNumber.ts";
 import { startCalls } from "../calls/startCalls.ts";
 import { startTestCall } from "../calls/startTestCall.ts";
@@ -347,6 +348,7 @@ export const handlers = {
   rotateWebhookSecret,
   sayInCall,
   setCallAnswer,
+  setCallQuestionAnswer,
   setTransferNumber,
   startCalls,
   startTestCall,

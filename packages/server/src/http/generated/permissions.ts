@@ -156,6 +156,7 @@ export const permissions = {
   rotateWebhookSecret: "user",
   sayInCall: "user",
   setCallAnswer: "user",
+  setCallQuestionAnswer: "user",
   setTransferNumber: "user",
   startCalls: "user",
   startTestCall: ["MASTER_ACCOUNT", "SELLER"],

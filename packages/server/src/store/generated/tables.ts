@@ -6,6 +6,12 @@ import type { ColumnTypes } from "../columnTypes.ts";
 /** Written as JSON text, read as the value. */
 export type Json<Value> = ColumnType<Value, string, string>;
 
+/** The same where the database has one of its own. */
+export type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
+
+/** The same where nothing may be written. */
+export type JsonOrNull<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+
 /** Every table of the database. */
 export interface Tables {
   api_keys: {
@@ -60,6 +66,14 @@ export interface Tables {
     seller_company_id: string | null;
     paused_at: Date;
     paused_by_user_id: string | null;
+  };
+  call_question_answers: {
+    id: string;
+    call_id: string;
+    question: number;
+    value: JsonOrNull<ColumnTypes["call_question_answers"]["value"]>;
+    author: string;
+    set_at: Date;
   };
   call_readings: {
     call_id: string;
@@ -149,6 +163,7 @@ export interface Tables {
     proven_at: Date | null;
     unplaced: Generated<number>;
     recording: "ASK" | "OFF" | null;
+    questions: JsonOrNull<ColumnTypes["calls"]["questions"]>;
     charged_micros: Generated<bigint>;
     country_id: string | null;
     dialled_hour: GeneratedAlways<number | null>;
@@ -479,6 +494,7 @@ export interface Tables {
     updated_at: Generated<Date>;
     name_key: GeneratedAlways<string>;
     search: GeneratedAlways<string>;
+    questions: JsonWithDefault<ColumnTypes["products"]["questions"]>;
   };
   promo_code_redemptions: {
     promo_code_id: string;
@@ -562,7 +578,7 @@ export interface Tables {
     ends_at: Date | null;
     most_seconds: Generated<number>;
     is_taken_over: Generated<boolean>;
-    unsaid_answers: Json<ColumnTypes["simulator_calls"]["unsaid_answers"]>;
+    unsaid_answers: JsonWithDefault<ColumnTypes["simulator_calls"]["unsaid_answers"]>;
   };
   simulator_dials: {
     id: string;
@@ -589,7 +605,7 @@ export interface Tables {
   sip_calls: {
     call_id: string;
     carrier_call_id: string;
-    events: Json<ColumnTypes["sip_calls"]["events"]>;
+    events: JsonWithDefault<ColumnTypes["sip_calls"]["events"]>;
     alive_at: Date;
     is_hang_up_asked: Generated<boolean>;
     recording: Buffer | null;

@@ -222,6 +222,21 @@ export const UnsureOnAPhone: Story = {
 
 export const WhatItCameToRightToLeft: Story = { args: WhatItCameTo.args, globals: { locale: "ar-EG" } };
 
+/** The company's own questions: an answer, two that differ, and one that was not asked. */
+export const OwnQuestions: Story = {
+  args: {
+    ...Detail.args,
+    detail: { reading: fixtures.callReading("POSITIVE", { questions: fixtures.callQuestionAnswers() }) },
+  },
+};
+
+export const OwnQuestionsOnAPhone: Story = {
+  args: { ...OwnQuestions.args, place: phone },
+  globals: { locale: "tr-TR" },
+};
+
+export const OwnQuestionsRightToLeft: Story = { args: OwnQuestions.args, globals: { locale: "ar-EG" } };
+
 /** Under 640 px rows become items of three lines. */
 export const Narrow: Story = { args: { place: phone } };
 

@@ -1,15 +1,25 @@
+import { useState } from "react";
+
 import { Form, FormNotice, FormSelect, FormSubmit, FormTextArea, FormTextField, useForm } from "../../forms/index.js";
+import { useFormValue, useNow } from "../../forms/useForm.js";
 import { type Messages, useMessages } from "../../i18n/index.js";
 import { DeleteButton } from "../../records/DeleteButton.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { Modal } from "../../ui/modal/index.js";
+import { onDemand } from "../../ui/on-demand/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import { productSchema, toProductValues } from "./productForm.js";
 import type { productsMessages } from "./products.messages.js";
+import { draftsOf } from "./questions/questionDrafts.js";
 import type { ProductRow } from "./Products.types.js";
 import { sectorMessages } from "./sector.messages.js";
 import { useSaveProduct } from "./useSaveProduct.js";
+
+const QuestionEditor = onDemand(
+  () => import("./questions/QuestionEditor.js").then(({ QuestionEditor }) => QuestionEditor),
+  "inPlace",
+);
 
 /** Props of {@link ProductModal}. */
 export interface ProductModalProps {
@@ -41,6 +51,9 @@ export function ProductModal({ t, isOpen, product, ownerId, onClose, onSaved, on
       onClose();
     },
   });
+  const [areQuestionsOpen, setQuestionsOpen] = useState(false);
+  const questions = useFormValue(form, "questions");
+  const hasMistake = useNow(form.fields, ({ errors }) => errors.questions !== undefined);
   return (
     <Modal
       isOpen={isOpen}
@@ -74,6 +87,13 @@ export function ProductModal({ t, isOpen, product, ownerId, onClose, onSaved, on
           options={Object.entries(sectors).map(([id, label]) => ({ id, label }))}
         />
         <FormTextArea form={form} name="about" label={t.about} isOptional maxLength={5000} rows={4} />
+        {areQuestionsOpen || hasMistake ? (
+          <QuestionEditor form={form} />
+        ) : (
+          <Button size="small" onPress={() => setQuestionsOpen(true)}>
+            {t.questions({ count: draftsOf(questions).length })}
+          </Button>
+        )}
         <FormNotice form={form} />
       </Form>
       {dialog}

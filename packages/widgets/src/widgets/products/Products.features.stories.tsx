@@ -62,6 +62,22 @@ const openAdd: Story["play"] = async ({ canvasElement }) => {
 
 export const AddModal: Story = { play: openAdd };
 
+/** What everybody is asked who is called about the product: a yes or no, a number and a choice. */
+export const Questions: Story = {
+  args: { products: [{ ...manyProducts[0]!, questions: fixtures.productQuestions() }] },
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole("row", { name: /Terry bath towels/ });
+    await userEvent.click(rows[0]!);
+    const form = within(await screen.findByRole("dialog"));
+    await userEvent.click(await form.findByRole("button", { name: /^(Questions of your own|Kendi sorularınız)/ }));
+    await seen(screen.findByDisplayValue("How often do you order?"));
+  },
+};
+
+export const QuestionsInTurkish: Story = { ...Questions, globals: { locale: "tr-TR" } };
+
+export const QuestionsRightToLeft: Story = { ...Questions, globals: { locale: "ar-EG" } };
+
 export const AddWithErrors: Story = {
   play: async (context) => {
     await openAdd(context);

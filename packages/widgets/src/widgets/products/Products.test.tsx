@@ -104,6 +104,40 @@ describe("the list", () => {
   });
 });
 
+describe("questions of the company's own", () => {
+  it("are written in the product's form, put in order by keyboard, and sent with it", async () => {
+    const { api } = await draw();
+    await button("Add New Product").click();
+    await field("Name").fill("Linen napkins");
+    await dialog()
+      .getByRole("button", { name: /^Questions of your own/ })
+      .click();
+    const add = dialog().getByRole("button", { name: "Add question" });
+    await add.click();
+    await field("Question 1").fill("Do you import yourselves?");
+    await add.click();
+    await field("Question 2").fill("How often do you order?");
+    await dialog()
+      .getByRole("button", { name: /Answer of question 2/ })
+      .click();
+    await option("One of some choices").click();
+    await dialog().getByRole("button", { name: "Create" }).click();
+    await expect.element(dialog().getByText(/needs 2 to 10 different choices/)).toBeVisible();
+    await field("Choices of question 2, one a line").fill("Every month\nEvery quarter");
+    dialog().getByRole("button", { name: "Move question 2 up" }).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field("Question 1")).toHaveValue("How often do you order?");
+    await dialog().getByRole("button", { name: "Create" }).click();
+    await expect.element(page.getByText("Create product is successfully")).toBeVisible();
+    expect(api.requests("createProduct")[0]?.input.body).toMatchObject({
+      questions: [
+        { text: "How often do you order?", type: "CHOICE", options: ["Every month", "Every quarter"] },
+        { text: "Do you import yourselves?", type: "YES_NO", options: [] },
+      ],
+    });
+  });
+});
+
 describe("adding a product", () => {
   const add = async () => {
     await button("Add New Product").click();
@@ -131,6 +165,7 @@ describe("adding a product", () => {
       hscode: "630251",
       sector: "Apparel & Fashion",
       about: "Stone-washed, in four colours.",
+      questions: [],
     });
     expect(onProductCreated).toHaveBeenCalledWith({ productId: fixtures.idOf("product", 80) });
     await expect.element(row(/Linen napkins/)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Query, Sector } from "@callwright/sdk/contract";
+import type { ProductQuestion, Query, Sector } from "@callwright/sdk/contract";
 
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
@@ -25,6 +25,8 @@ export interface ProductRow {
   hscode: string | null;
   sector: Sector | null;
   about: string | null;
+  /** What everybody is asked who is called about it. */
+  questions: ProductQuestion[];
   updatedAt: string;
   /** It is of the catalogue, among the products of a company that took it from there. */
   isFromCatalogue: boolean;

@@ -32,6 +32,7 @@ describe("the form of a product", () => {
       hscode: null,
       sector: null,
       about: null,
+      questions: [],
     });
   });
 

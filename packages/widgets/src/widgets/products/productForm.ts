@@ -4,6 +4,7 @@ import type { Zod } from "../../forms/zod.js";
 import type { Messages } from "../../i18n/index.js";
 import type { productsMessages } from "./products.messages.js";
 import { longestName, shortestName } from "./products.model.js";
+import { type QuestionMistake, questionMistake, questionsOf, questionsText } from "./questions/questionDrafts.js";
 import type { ProductRow } from "./Products.types.js";
 
 /** A product as the form holds it. */
@@ -12,6 +13,8 @@ export interface ProductValues {
   hscode: string;
   sector: string | null;
   about: string;
+  /** As `questionsText` writes them. */
+  questions: string;
 }
 
 /** What a product needs: a name of 2 to 100 characters (B-PROD-14 to B-PROD-17). */
@@ -28,6 +31,11 @@ export const productSchema = (z: Zod, t: Messages<typeof productsMessages>) =>
     hscode: z.string().check(z.trim()),
     sector: z.nullable(z.string()),
     about: z.string().check(z.trim()),
+    questions: z.string().check(
+      z.refine((text) => !questionMistake(text), {
+        error: ({ input }) => wordsOf(questionMistake(String(input)), t),
+      }),
+    ),
   });
 
 /** A product as the form holds it; without one, a new one. */
@@ -37,15 +45,22 @@ export function toProductValues(product: Pick<Product | ProductRow, keyof Produc
     hscode: product?.hscode ?? "",
     sector: product?.sector ?? null,
     about: product?.about ?? "",
+    questions: questionsText(product?.questions ?? []),
   };
 }
 
 /** What is sent of a product: nothing stays nothing. */
-export function toProductBody({ name, hscode, sector, about }: ProductValues) {
+export function toProductBody({ name, hscode, sector, about, questions }: ProductValues) {
   return {
     name,
     hscode: hscode || null,
     sector: sector as Sector | null,
     about: about || null,
+    questions: questionsOf(questions),
   } satisfies Body<"updateProduct">;
+}
+
+function wordsOf(mistake: QuestionMistake | undefined, t: Messages<typeof productsMessages>): string {
+  if (!mistake) return "";
+  return { short: t.questionShort, repeated: t.questionRepeated, options: t.questionOptions }[mistake.kind](mistake);
 }

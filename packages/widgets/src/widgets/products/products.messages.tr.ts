@@ -1,5 +1,6 @@
 import type { Translation } from "../../i18n/index.js";
 import type { productsMessages } from "./products.messages.js";
+import type { productQuestionsMessages } from "./questions/productQuestions.messages.js";
 import type { sectorMessages } from "./sector.messages.js";
 
 export * from "../../companies/company.messages.tr.js";
@@ -33,6 +34,10 @@ export const products: Translation<typeof productsMessages> = {
   nameMissing: "Lütfen bir ürün adı girin",
   nameShort: "Ürün adı 2 karakterden uzun olmalıdır",
   nameLong: "Ürün adı 100 karakterden kısa olmalıdır",
+  questions: "Kendi sorularınız ({count})",
+  questionShort: "{nth}. soru en az 5 karakter olmalıdır.",
+  questionRepeated: "{nth}. soru zaten soruluyor.",
+  questionOptions: "{nth}. soru için her biri en çok 60 karakter olan 2 ile 10 arasında farklı seçenek gerekir.",
   created: "Ürün başarıyla oluşturuldu",
   updated: "Ürün başarıyla güncellendi",
   added: "Ürün başarıyla eklendi",
@@ -96,4 +101,24 @@ export const sector: Translation<typeof sectorMessages> = {
   "Travel & Tourism": "Seyahat ve Turizm",
   Hospitality: "Konaklama",
   "Real Estate": "Gayrimenkul",
+};
+
+export const productQuestions: Translation<typeof productQuestionsMessages> = {
+  title: "Kendi sorularınız",
+  hint: "Kişi kabul edince asistan bunları yazıldıkları gibi sorar. Aramaların dilinde yazın.",
+  question: "{nth}. soru",
+  type: "{nth}. sorunun yanıtı",
+  options: "{nth}. sorunun seçenekleri, her satıra bir tane",
+  up: "{nth}. soruyu yukarı taşı",
+  down: "{nth}. soruyu aşağı taşı",
+  remove: "{nth}. soruyu kaldır",
+  add: "Soru ekle",
+  most: "Bir ürünün en çok on sorusu olur.",
+  movedTo: "{nth}. soru artık {place}. sırada.",
+
+  YES_NO: "Evet veya hayır",
+  NUMBER: "Bir sayı",
+  CHOICE: "Seçeneklerden biri",
+  DATE: "Bir gün",
+  TEXT: "Kendi sözleriyle",
 };

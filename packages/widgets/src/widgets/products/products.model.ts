@@ -29,13 +29,14 @@ export function toFilterQuery(view: ProductsView, isManager: boolean): Query<"ex
  * @param isCatalogue whether the list is the catalogue itself
  */
 export function toProductRow(product: Product, isManager: boolean, isCatalogue: boolean): ProductRow {
-  const { id, name, hscode, sector, about, updatedAt, isPublic } = product;
+  const { id, name, hscode, sector, about, questions, updatedAt, isPublic } = product;
   return {
     id,
     name,
     hscode,
     sector,
     about,
+    questions,
     updatedAt,
     isFromCatalogue: isPublic && !isCatalogue,
     canChange: isManager || !isPublic,

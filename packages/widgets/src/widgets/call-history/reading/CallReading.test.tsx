@@ -84,3 +84,49 @@ describe("what a call came to", () => {
     await expect.element(reading()).not.toBeInTheDocument();
   });
 });
+
+describe("the company's own questions", () => {
+  const asked = () => fixtures.callReading("POSITIVE", { questions: fixtures.callQuestionAnswers() });
+
+  it("stand with what came of each, and lead to where it was said", async () => {
+    await open({ recording: null, reading: asked() });
+    const [sets, imports, often] = fixtures.productQuestions();
+    for (const { text } of [sets!, imports!, often!]) await expect.element(reading().getByText(text)).toBeVisible();
+    await expect.element(reading().getByText("No clear answer")).toBeVisible();
+    await expect.element(reading().getByText("Not asked")).toBeVisible();
+  });
+
+  it("are answered by a person where readers disagree or nothing was said", async () => {
+    const api = await open({ reading: asked() });
+    await reading().getByRole("button", { name: "Set the answer: Do you import textiles yourselves?" }).click();
+    await reading()
+      .getByRole("group", { name: "Do you import textiles yourselves?" })
+      .getByRole("button", { name: "Yes" })
+      .click();
+    await expect.element(page.getByText("Answer saved")).toBeVisible();
+    expect(api.requests("setCallQuestionAnswer").at(-1)?.input.body).toEqual({ question: 1, value: true });
+    await reading()
+      .getByRole("button", { name: /^Set the answer: How many/ })
+      .click();
+    await reading().getByRole("textbox").fill("12,5");
+    await reading().getByRole("button", { name: "Save" }).click();
+    await expect
+      .poll(() => api.requests("setCallQuestionAnswer").at(-1)?.input.body)
+      .toEqual({ question: 0, value: 12.5 });
+  });
+
+  it("name who answered them, and give the answer back", async () => {
+    const [first, ...others] = fixtures.callQuestionAnswers();
+    const setAnswer = { value: 4, by: "Elif Yılmaz", at: "2026-11-26T10:00:00.000Z" };
+    const api = await open({
+      reading: fixtures.callReading("POSITIVE", { questions: [{ ...first!, setAnswer }, ...others] }),
+    });
+    await expect.element(reading().getByText(/Answered by .*Elif Yılmaz/)).toBeVisible();
+    await reading()
+      .getByRole("button", { name: /^Take back/ })
+      .click();
+    await expect
+      .poll(() => api.requests("setCallQuestionAnswer").at(-1)?.input.body)
+      .toEqual({ question: 0, value: null });
+  });
+});

@@ -7,6 +7,7 @@ import { AnswerChip } from "../../../ui/status/index.js";
 import { CallbackFinding } from "./CallbackFinding.js";
 import { Finding } from "./Finding.js";
 import { Findings, Head, Place, Quiet, Score, Title } from "./CallReading.styles.js";
+import { OwnAnswers } from "./OwnAnswers.js";
 import { Proof } from "./Proof.js";
 import { QualityChecks } from "./QualityChecks.js";
 import { callReadingMessages } from "./reading.messages.js";
@@ -28,7 +29,7 @@ export function CallReading({ call, reading, onProve, scheduleDisabledReason }: 
   const t = useMessages(callReadingMessages);
   const notes = useMessages(callNoteMessages);
   const actions = useReadingActions(call);
-  const { answer, otherAnswer, nextStep, callback, objections, volume, summary, score, checks } = reading;
+  const { answer, otherAnswer, nextStep, callback, objections, volume, summary, score, checks, questions } = reading;
   const [told] = summary.filter(({ value, evidence }) => value !== evidence[0]?.quote);
   return (
     <Place aria-label={t.title}>
@@ -78,6 +79,7 @@ export function CallReading({ call, reading, onProve, scheduleDisabledReason }: 
           </Finding>
         )}
       </Findings>
+      {questions.length > 0 && <OwnAnswers callId={call.id} questions={questions} onProve={onProve} />}
       {checks.length > 0 && <QualityChecks checks={checks} onProve={onProve} />}
     </Place>
   );

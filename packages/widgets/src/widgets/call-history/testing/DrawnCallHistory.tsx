@@ -58,6 +58,7 @@ export function callHistoryHandlers({
       return ok(fixtures.page(found.slice(page * perPage, (page + 1) * perPage), found.length));
     },
     getCall: ({ path }) => ok(fixtures.callDetail({ ...find(path.id), ...detail })),
+    setCallQuestionAnswer: () => ok(fixtures.callDetail()),
     setCallAnswer: ({ path, body: { answer } }) => {
       const setAnswer = { answer, by: "Elif Yılmaz", at: fixtures.now };
       const reading = { ...fixtures.callReading(answer), setAnswer };

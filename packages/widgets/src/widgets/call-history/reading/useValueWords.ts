@@ -1,0 +1,14 @@
+import type { CallQuestionValue } from "@callwright/sdk/contract";
+
+import { useFormats, useMessages } from "../../../i18n/index.js";
+import { callReadingMessages } from "./reading.messages.js";
+
+/** How the answer to a question is said. */
+export function useValueWords(): (value: CallQuestionValue) => string {
+  const t = useMessages(callReadingMessages);
+  const formats = useFormats();
+  return (value) => {
+    if (typeof value === "boolean") return value ? t.yes : t.no;
+    return typeof value === "number" ? formats.number(value) : value;
+  };
+}
