@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { CallState } from "../call.ts";
-import { foundNoLine, MOST_ATTEMPTS, placeAgainAfterMinutes, retryAfterMinutes } from "./retries.ts";
+import { foundNoLine, MOST_ATTEMPTS, placeAgainAfterMinutes, reachedSomebody, retryAfterMinutes } from "./retries.ts";
 
 const ended: CallState = {
   status: "BUSY",
@@ -40,6 +40,10 @@ describe("who is called again, and when", () => {
     ["asked not to be called", { status: "FAILED", failureCode: "DO_NOT_CALL" }],
     ["is called by a carrier that refused", { status: "FAILED", failureCode: "CARRIER_REJECTED" }],
     ["was to be called until somebody cancelled it", { status: "CANCELLED" }],
+    [
+      "was to be called until somebody cancelled it, whatever the carrier said",
+      { status: "CANCELLED", failureCode: "CALL_DROPPED" },
+    ],
   ])("nobody who %s", (_title, state) => expect(spacingsOf(state)).toEqual([null, null, null, null]));
 });
 
@@ -52,5 +56,16 @@ describe("a call for which the carrier has no line", () => {
   it("is none that rang: a busy person is something else", () => {
     expect(foundNoLine({ ...ended, status: "FAILED", failureCode: "CARRIER_BUSY" })).toBe(true);
     expect(foundNoLine(ended)).toBe(false);
+    expect(foundNoLine({ ...ended, status: "FAILED", failureCode: "INVALID_NUMBER" })).toBe(false);
   });
+});
+
+it("somebody was reached who answered and said something, whatever it was", () => {
+  const reached = (state: Partial<CallState>) => reachedSomebody({ ...ended, ...state });
+  for (const answer of ["POSITIVE", "NEGATIVE", "NEUTRAL"] as const) {
+    expect(reached({ status: "COMPLETED", answer })).toBe(true);
+    expect(reached({ status: "FAILED", answer })).toBe(false);
+  }
+  expect(reached({ status: "COMPLETED", answer: "ANSWERING_MACHINE" })).toBe(false);
+  expect(reached({ status: "COMPLETED", answer: "NO_CALL" })).toBe(false);
 });
