@@ -40,10 +40,15 @@ export async function newPerson(options: BrowserContextOptions = {}): Promise<{ 
 /** Logs in with one of the demo accounts (3-decisions §1) and arrives on the dashboard. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto("/login");
+  await signIn(page, email);
+  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+}
+
+/** Signs in with one of the demo accounts on the page that asks for it. */
+export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("Callwright1");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
 }
 
 /** What a person saw when their journey failed, for whoever reads the log. */

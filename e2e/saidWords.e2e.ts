@@ -2,7 +2,7 @@ import { afterAll, expect, inject, test } from "vitest";
 
 import { axeFindings } from "./axe.ts";
 import { connect } from "./callList.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { closeBrowser, logIn, newPerson, signIn } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -48,8 +48,8 @@ test("a seller finds a call by a sentence, plays it there, and sends a colleague
   expect(link.startsWith(inject("productUrl"))).toBe(true);
 
   const colleague = await newPerson();
-  await logIn(colleague.page, "master@callwright.test");
   await colleague.page.goto(link);
+  await signIn(colleague.page, "master@callwright.test");
   const theirs = colleague.page.getByRole("dialog", { name: customer });
   const at = Number(await theirs.getByRole("slider", { name: "Position" }).getAttribute("aria-valuenow"));
   expect(at).toBeGreaterThanOrEqual(Math.floor(startSecond));

@@ -15,6 +15,7 @@ import { viewFromSearch } from "./routes/viewInSearch.js";
 import { type Access, access } from "./session/access.js";
 import { patiently } from "./session/connection.js";
 import { homePath, redirectFor } from "./session/guards.js";
+import { noteWantedPage, type Place, wantedLink } from "./session/wantedLink.js";
 
 /** A page whose code comes when it is opened; while it cannot be had, the page before stays. */
 const page: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(patiently(load), name);
@@ -26,10 +27,19 @@ interface RouterContext {
 /** Lets in whom the route is for and sends the others where they can go on. No page is drawn before this has decided. */
 const guard =
   (access: Access) =>
-  ({ context, location }: { context: RouterContext; location: { pathname: string } }) => {
-    const to = redirectFor(access, location.pathname, context.user);
-    if (to) throw redirect({ to });
+  ({ context: { user }, location }: { context: RouterContext; location: Place }) => {
+    const to = redirectFor(access, location.pathname, user);
+    const isPublic = access.for === "public";
+    const isFirst = router.state.resolvedLocation === undefined;
+    noteWantedPage(location, { user, isFirst, isAllowed: to === undefined && !isPublic });
+    if (to) throw redirect(placeAfterSignIn(isPublic, to));
   };
+
+/** Who has signed in goes on to the record that a link led them to. */
+function placeAfterSignIn(isPublic: boolean, to: string): { to: string; search?: Record<string, unknown> } {
+  const link = isPublic && to === homePath ? wantedLink() : undefined;
+  return link ? { to: link.pathname, search: link.search } : { to };
+}
 
 const root = createRootRouteWithContext<RouterContext>()({ notFoundComponent: NotFoundRoute });
 

@@ -5,9 +5,10 @@ import { messages } from "../hostApp.messages.js";
 import { AuthLayout } from "../layout/AuthLayout.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
-import { landingPath } from "../session/guards.js";
+import { homePath, landingPath } from "../session/guards.js";
 import { forgetAddress } from "../session/newAccount.js";
 import { useSession } from "../session/SessionContext.js";
+import { wantedLink } from "../session/wantedLink.js";
 
 /** Sign in, then go where the guards would send this user; or to one of the pages beside it (A-LOGIN-04, 06, 11, 12). */
 export function LoginRoute() {
@@ -22,7 +23,9 @@ export function LoginRoute() {
         onSignedIn={({ session, keepSignedIn }) => {
           forgetAddress();
           signIn(session, { keepSignedIn });
-          void navigate({ to: landingPath(session.data), replace: true });
+          const landing = landingPath(session.data);
+          const link = landing === homePath ? wantedLink() : undefined;
+          void navigate({ to: link?.pathname ?? landing, search: link?.search ?? {}, replace: true });
         }}
         onUnverified={({ email }) => void navigate({ to: paths.VERIFY_EMAIL, search: { email } })}
         onForgotPassword={() => void navigate({ to: paths.RESET })}
