@@ -3,8 +3,10 @@ import type { CallEndCode, CallFailureCode } from "@callwright/sdk/contract";
 
 import type { Translation } from "../i18n/index.js";
 import type { callNoteMessages } from "./callNote.messages.js";
+import type { callObjectionMessages } from "./callObjection.messages.js";
 import type { callResultMessages } from "./callResult.messages.js";
 import type { callMessages, callProgressMessages, startCallsMessages } from "./call.messages.js";
+import type { callFigureMessages } from "./figures/callFigure.messages.js";
 import type { callLinesMessages } from "./lines/callLines.messages.js";
 import type { callLaterMessages } from "./later/callLater.messages.js";
 import type { callPauseMessages } from "./pause/callPause.messages.js";
@@ -49,6 +51,33 @@ export const callNote: Translation<typeof callNoteMessages> = {
   DO_NOT_CALL: "Bir daha aranmasın",
   WRONG_PERSON: "Yanlış kişi",
   UNSURE: "Belirsiz",
+};
+
+export const callObjection: Translation<typeof callObjectionMessages> = {
+  PRICE: "Fiyat",
+  HAS_SUPPLIER: "Tedarikçisi var",
+  NO_NEED: "İhtiyacı yok",
+  NO_TIME: "Vakti yok",
+  NOT_DECIDER: "Karar veren değil",
+  TIMING: "Şimdi değil",
+  TRUST: "Bize güvenmiyor",
+};
+
+export const callFigure: Translation<typeof callFigureMessages> = {
+  dialled: "Arandı",
+  range: "{from} – {to}",
+  since: "{from} tarihinden beri",
+  until: "{to} tarihine kadar",
+  country: "Ülke",
+  hour: "Saat",
+  product: "Ürün",
+  answeredBy: "Yanıtlayan",
+  PERSON: "Bir kişi",
+  MACHINE: "Bir makine",
+  NOBODY: "Kimse",
+  objection: "İtiraz",
+  callback: "Geri arama",
+  due: "Zamanı gelmiş",
 };
 
 export const callResult: Translation<typeof callResultMessages> = {

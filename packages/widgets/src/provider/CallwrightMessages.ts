@@ -6,6 +6,8 @@ import type { passwordNeedsMessages } from "../auth/passwordNeeds.messages.js";
 import type { resendMessages } from "../auth/resend.messages.js";
 import type { callProgressMessages, startCallsMessages, callMessages } from "../calls/call.messages.js";
 import type { callNoteMessages } from "../calls/callNote.messages.js";
+import type { callObjectionMessages } from "../calls/callObjection.messages.js";
+import type { callFigureMessages } from "../calls/figures/callFigure.messages.js";
 import type { callResultMessages } from "../calls/callResult.messages.js";
 import type { productQuestionsMessages } from "../widgets/products/questions/productQuestions.messages.js";
 import type { callReadingMessages } from "../widgets/call-history/reading/reading.messages.js";
@@ -122,6 +124,8 @@ type EveryCatalogue =
   | typeof callLaterMessages
   | typeof callLinesMessages
   | typeof callNoteMessages
+  | typeof callObjectionMessages
+  | typeof callFigureMessages
   | typeof callResultMessages
   | typeof callPauseMessages
   | typeof callMessages

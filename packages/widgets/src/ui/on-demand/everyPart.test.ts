@@ -29,6 +29,7 @@ const withoutKeys = [
   "InTheCall",
   "CallReading",
   "HaltBanners",
+  "FigureChips",
 ];
 
 /** Every part whose code comes on demand, by its name, and which keys are meant for it while it is on its way. */

@@ -7,12 +7,16 @@ import { useMay } from "../../lib/allowed.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
 import { sortOptions, type SortOption } from "../../lists/sortOptions.js";
 import { FilterChip } from "../../ui/filter-chip/index.js";
+import { onDemand } from "../../ui/on-demand/index.js";
 import { answerMessages, callAnswers, callStatuses, statusMessages } from "../../ui/status/index.js";
 import { SortMenu } from "../../ui/table/index.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
+import { isOfFigure } from "./callHistory.model.js";
 import type { AsyncFilter, CallSort, FilterChoice } from "./CallHistory.types.js";
 import { SaidFilter } from "./SaidFilter.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
+
+const FigureChips = onDemand(() => import("./figure/FigureChips.js").then(({ FigureChips }) => FigureChips), "none");
 
 /** Props of {@link CallFilters}. */
 export interface CallFiltersProps {
@@ -57,6 +61,7 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
       model={model}
       filters={
         <>
+          {isOfFigure(view) && <FigureChips view={view} change={change} product={rows[0]?.product} />}
           <FilterChip
             label={t.status}
             options={statusOptions}

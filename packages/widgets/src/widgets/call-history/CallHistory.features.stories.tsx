@@ -119,6 +119,20 @@ export const Dialling: Story = {
   args: { calls: [dialledCall, ...manyCalls.slice(3, 6)], initialView: { openCallId: dialledCall.id } },
 };
 
+/** The calls that a figure of the dashboard counts: what narrows the list stands before the other filters. */
+export const OfAFigure: Story = {
+  args: {
+    handlers: { listCountries: () => ok(fixtures.page(fixtures.countries())) },
+    initialView: {
+      dialledFrom: "2026-11-11T21:00:00.000Z",
+      dialledTo: "2026-11-18T21:00:00.000Z",
+      countryIds: [fixtures.countries().find(({ iso2 }) => iso2 === "NO")!.id],
+      answerers: ["PERSON"],
+    },
+  },
+  play: async () => seen(screen.findByRole("button", { name: /^Country.*Norway/ })),
+};
+
 /** What somebody chose, and what can be done with it. */
 export const Selected: Story = {
   play: async ({ canvasElement }) => {

@@ -1,8 +1,10 @@
 import type {
   CallAnswer,
   CallDetail,
+  CallObjection,
   CallResult,
   CallStatus,
+  CountedAnswer,
   FeedbackEvaluation,
   Query,
 } from "@callwright/sdk/contract";
@@ -31,6 +33,19 @@ export interface CallHistoryView extends ListView<CallSort> {
   campaignId: string;
   /** Words of one turn of the conversation, or "". */
   said: string;
+  /** When the calls were dialled: the first moment and the one after the last, in ISO 8601, or "". */
+  dialledFrom: string;
+  dialledTo: string;
+  /** Hours of the customer's clock at which they were dialled, from `0` to `23`. */
+  dialledHours: readonly string[];
+  productIds: readonly string[];
+  /** Where the customers were then. */
+  countryIds: readonly string[];
+  answerers: readonly CountedAnswer[];
+  /** Why people hesitated or refused. */
+  objections: readonly CallObjection[];
+  /** Only promised callbacks that are due and were neither made nor scheduled. */
+  isCallbackDue: boolean;
   /** The call whose detail is open, or "". */
   openCallId: string;
   /** The second of its recording at which it opens, e.g. `75s`, or "". */

@@ -156,14 +156,6 @@ export const callReading: Translation<typeof callReadingMessages> = {
   saveAnswer: "Kaydet",
   dayAsWritten: "Gün, 2026-11-26 gibi",
 
-  PRICE: "Fiyat",
-  HAS_SUPPLIER: "Tedarikçisi var",
-  NO_NEED: "İhtiyacı yok",
-  NO_TIME: "Vakti yok",
-  NOT_DECIDER: "Karar veren değil",
-  TIMING: "Şimdi değil",
-  TRUST: "Bize güvenmiyor",
-
   checks: "Asistan nasıl konuştu",
   passed: "Yapıldı",
   missed: "Eksik",

@@ -1,5 +1,6 @@
 import type { Query } from "@callwright/sdk/contract";
 
+import { callObjections, countedAnswers } from "../../calls/figures/figureParts.js";
 import { callResults } from "../../calls/callResults.js";
 import { beside, filter, listView } from "../../lists/listView.js";
 import type { KeptView } from "../../lists/useWidgetView.js";
@@ -31,10 +32,40 @@ export const callHistoryView = listView<CallHistoryView>({
     sellerCompanyIds: filter("ids"),
     campaignId: filter("text"),
     said: filter("text"),
+    dialledFrom: filter("text"),
+    dialledTo: filter("text"),
+    dialledHours: filter("ids"),
+    productIds: filter("ids"),
+    countryIds: filter("ids"),
+    answerers: filter({ someOf: countedAnswers }),
+    objections: filter({ someOf: callObjections }),
+    isCallbackDue: filter("flag"),
     openCallId: beside("text"),
     openCallAt: beside("text"),
   },
 });
+
+/** What narrows the list to the calls of a figure: where somebody came from, and nothing to begin with the next time. */
+export const figureKeys = [
+  "dialledFrom",
+  "dialledTo",
+  "dialledHours",
+  "productIds",
+  "countryIds",
+  "answerers",
+  "objections",
+  "isCallbackDue",
+] as const satisfies readonly (keyof CallHistoryView)[];
+
+/** Whether a view is narrowed to the calls of a figure. */
+export const isOfFigure = (view: CallHistoryView): boolean =>
+  figureKeys.some((key) => (typeof view[key] === "boolean" ? view[key] : view[key].length > 0));
+
+/** What is kept of the view of all calls. */
+export const keptOfAll: KeptView<CallHistoryView> = {
+  ...callHistoryView.kept,
+  keys: callHistoryView.kept.keys.filter((key) => !figureKeys.some((one) => one === key)),
+};
 
 /** Where a page is about one item or company its list is another one, and begins with all calls. */
 export const keptOfSome: KeptView<CallHistoryView> = { list: "call-history-of-some", keys: ["perPage", "sortBy"] };
@@ -59,11 +90,17 @@ export function toFilterQuery(view: CallHistoryView, scope: CallScope): Query<"e
   const text = view.text.trim();
   const said = view.said.trim();
   const keys = filterKeys.filter((key) => view[key].length > 0 && !(scope.isSeller && key === "sellerCompanyIds"));
+  const [dialledFrom, dialledTo] = [momentOf(view.dialledFrom), momentOf(view.dialledTo)];
+  const hours = hoursOf(view.dialledHours);
   return {
     sortBy: view.sortBy,
     ...(text && { text }),
     ...(said && { said }),
     ...Object.fromEntries(keys.map((key) => [key, view[key]])),
+    ...(dialledFrom && { dialledFrom }),
+    ...(dialledTo && { dialledTo }),
+    ...(hours.length > 0 && { dialledHours: hours }),
+    ...(view.isCallbackDue && { isCallbackDue: true }),
     ...(view.campaignId && { campaignId: view.campaignId }),
     ...(scope.phoneBookId && { phoneBookId: scope.phoneBookId }),
     ...(scope.sellerCompanyId && { sellerCompanyId: scope.sellerCompanyId }),
@@ -71,4 +108,24 @@ export function toFilterQuery(view: CallHistoryView, scope: CallScope): Query<"e
   };
 }
 
-const filterKeys = ["statuses", "answers", "results", "potentialCustomerCompanyIds", "sellerCompanyIds"] as const;
+/** The hours of an address, as far as a day has them. */
+export const hoursOf = (hours: readonly string[]): number[] =>
+  hours.filter((hour) => /^(1?\d|2[0-3])$/.test(hour)).map(Number);
+
+/** A moment of an address, as far as it is one. */
+function momentOf(text: string): string | undefined {
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
+}
+
+const filterKeys = [
+  "statuses",
+  "answers",
+  "results",
+  "potentialCustomerCompanyIds",
+  "sellerCompanyIds",
+  "productIds",
+  "countryIds",
+  "answerers",
+  "objections",
+] as const;

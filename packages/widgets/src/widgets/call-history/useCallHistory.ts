@@ -13,7 +13,7 @@ import { useListSelection } from "../../lists/useListSelection.js";
 import { useOpenRow } from "../../lists/useOpenRow.js";
 import { useRecordList } from "../../lists/useRecordList.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
-import { callHistoryView, keptOfSome, toFilterQuery, type CallScope } from "./callHistory.model.js";
+import { callHistoryView, keptOfAll, keptOfSome, toFilterQuery, type CallScope } from "./callHistory.model.js";
 import type { CallHistoryEvent, CallHistoryView, FeedbackDraft } from "./CallHistory.types.js";
 import { useCallActions } from "./useCallActions.js";
 import { useCallDetail } from "./useCallDetail.js";
@@ -40,7 +40,7 @@ export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof c
   const { viewer } = profile;
   const scope = { phoneBookId, sellerCompanyId, sellerCompanyIds, isSeller: viewer?.isSeller };
   const isOfSome = (phoneBookId ?? sellerCompanyId ?? sellerCompanyIds) !== undefined;
-  const page = useListPage(callHistoryView, options, isOfSome ? keptOfSome : callHistoryView.kept);
+  const page = useListPage(callHistoryView, options, isOfSome ? keptOfSome : keptOfAll);
   const { view, change } = page;
   const [isHeld, setPointedAt] = useState(false);
   const [playingId, setPlayingId] = useState<string>();

@@ -1,6 +1,7 @@
 import type { CallDetail } from "@callwright/sdk/contract";
 
 import { callNoteMessages } from "../../../calls/callNote.messages.js";
+import { callObjectionMessages } from "../../../calls/callObjection.messages.js";
 import type { CallRow } from "../../../calls/callRow.model.js";
 import { useMessages } from "../../../i18n/index.js";
 import { AnswerChip } from "../../../ui/status/index.js";
@@ -28,6 +29,7 @@ export interface CallReadingProps {
 export function CallReading({ call, reading, onProve, scheduleDisabledReason }: CallReadingProps) {
   const t = useMessages(callReadingMessages);
   const notes = useMessages(callNoteMessages);
+  const reasons = useMessages(callObjectionMessages);
   const actions = useReadingActions(call);
   const { answer, otherAnswer, nextStep, callback, objections, volume, summary, score, checks, questions } = reading;
   const [told] = summary.filter(({ value, evidence }) => value !== evidence[0]?.quote);
@@ -69,7 +71,7 @@ export function CallReading({ call, reading, onProve, scheduleDisabledReason }: 
           />
         )}
         {objections.map((objection) => (
-          <Finding key={objection.value} name={t.objection} value={t[objection.value]}>
+          <Finding key={objection.value} name={t.objection} value={reasons[objection.value]}>
             <Proof {...objection} onProve={onProve} />
           </Finding>
         ))}

@@ -38,14 +38,6 @@ export const callReadingMessages = defineMessages("callReading", {
   saveAnswer: "Save",
   dayAsWritten: "Day, as 2026-11-26",
 
-  PRICE: "Price",
-  HAS_SUPPLIER: "Has a supplier",
-  NO_NEED: "No need",
-  NO_TIME: "No time",
-  NOT_DECIDER: "Does not decide",
-  TIMING: "Not now",
-  TRUST: "Does not trust us",
-
   checks: "How the assistant spoke",
   passed: "Done",
   missed: "Missed",

@@ -1,0 +1,15 @@
+import { useListCountries } from "@callwright/sdk/hooks";
+import { useMemo } from "react";
+
+import { useFormats } from "../../../i18n/index.js";
+
+/** Countries by id, in the reader's language; read where somebody needs one. */
+export function useCountryNames(isNeeded: boolean): (id: string) => string | undefined {
+  const formats = useFormats();
+  const { data } = useListCountries(isNeeded ? {} : null);
+  const codes = useMemo(() => new Map(data?.items.map(({ id, iso2 }) => [id, iso2])), [data]);
+  return (id) => {
+    const iso2 = codes.get(id);
+    return iso2 === undefined ? undefined : formats.country(iso2);
+  };
+}
