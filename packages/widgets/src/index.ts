@@ -86,7 +86,12 @@ export {
   type CallCenterView,
   type ContactToCall,
 } from "./widgets/call-center/index.js";
-export { Dashboard, type DashboardMessages, type DashboardProps } from "./widgets/dashboard/index.js";
+export {
+  Dashboard,
+  type DashboardMessages,
+  type DashboardProps,
+  type FigureFilters,
+} from "./widgets/dashboard/index.js";
 export { Welcome, type WelcomeMessages, type WelcomeProps } from "./widgets/welcome/index.js";
 export {
   ContactUs,

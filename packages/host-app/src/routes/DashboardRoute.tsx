@@ -42,6 +42,7 @@ export function DashboardRoute() {
         onStartCall={() => void navigate({ to: paths.PHONEBOOK })}
         onOpenPotentialCustomers={() => void navigate({ to: paths.POTENTIAL_CUSTOMERS })}
         onOpenCalls={() => void navigate({ to: paths.ALL_CALLS })}
+        onOpenFigure={({ filters }) => void navigate({ to: paths.ALL_CALLS, search: { ...filters } })}
         onOpenCall={openCall}
       />
       {isNew && <WelcomeDialog isWanted onFinished={guide.start} />}

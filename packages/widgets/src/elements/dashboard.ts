@@ -13,6 +13,7 @@ export const dashboardElement: ElementSpec<DashboardProps> = {
     "onOpenPotentialCustomers",
     "onOpenCalls",
     "onOpenCall",
+    "onOpenFigure",
     "hasGettingStarted",
     "onGettingStartedDismissed",
   ],

@@ -71,6 +71,7 @@ import type { companyMembersMessages } from "../widgets/company-members/companyM
 import type { companySettingsMessages } from "../widgets/company-settings/companySettings.messages.js";
 import type { contactActivityMessages } from "../widgets/contact-activity/contactActivity.messages.js";
 import type { contactUsMessages } from "../widgets/contact-us/contactUs.messages.js";
+import type { dashboardNumbersMessages } from "../widgets/dashboard/numbers/numbers.messages.js";
 import type { dashboardMessages } from "../widgets/dashboard/dashboard.messages.js";
 import type { forgotPasswordMessages } from "../widgets/forgot-password/forgotPassword.messages.js";
 import type { loginMessages } from "../widgets/login/login.messages.js";
@@ -144,6 +145,7 @@ type EveryCatalogue =
   | typeof contactUsMessages
   | typeof contactCallingMessages
   | typeof dashboardMessages
+  | typeof dashboardNumbersMessages
   | typeof dateTimeFieldMessages
   | typeof developersMessages
   | typeof dialogMessages

@@ -37,5 +37,6 @@ export const Empty: Story = { args: { value: null } };
 export const Chosen: Story = { args: { description: "09:30 in Oslo is 11:30 your time." } };
 export const Open: Story = { play: open };
 export const Invalid: Story = { args: { value: null, errorMessage: "Date is required" } };
+export const OnlyTheDay: Story = { args: { label: "From", isDay: true, value: "2026-11-21" } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

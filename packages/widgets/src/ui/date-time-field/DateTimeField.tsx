@@ -3,11 +3,13 @@ import { TextField } from "../text-field/index.js";
 import type { FieldProps } from "../field/index.js";
 
 export interface DateTimeFieldProps extends Omit<FieldProps, "labelAside"> {
-  /** The wall time in `timeZone`, such as `2026-11-21T09:30`; null without a date. */
+  /** The wall time in `timeZone`, such as `2026-11-21T09:30`, or with `isDay` the day, `2026-11-21`; null without a date. */
   value: string | null;
   onChange: (wallTime: string | null) => void;
   /** The IANA time zone, such as `Europe/Oslo`, shown beside the label. Leave it out if the same wall time applies in several zones. */
   timeZone?: string | undefined;
+  /** Whether only the day is asked for. */
+  isDay?: boolean;
   /** The earliest wall time that can be chosen. */
   minValue?: string;
   /** The latest wall time that can be chosen. */

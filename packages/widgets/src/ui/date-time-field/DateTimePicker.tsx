@@ -33,18 +33,18 @@ import { instantOf, zoneName } from "./zone.js";
 export function DateTimePicker(props: DateTimeFieldProps) {
   // Inside the box a narrow field would have no room for it.
   const { root, heading, note, rest } = fieldParts({ ...props, labelAside: <ZoneOf {...props} /> });
-  const { value, onChange, minValue, maxValue, timeZone: _named, ...own } = rest;
+  const { value, onChange, isDay, minValue, maxValue, timeZone: _named, ...own } = rest;
   return (
     <Root
       {...own}
       {...root}
-      granularity="minute"
+      granularity={isDay ? "day" : "minute"}
       shouldForceLeadingZeros
       value={value === null ? null : parseDateTime(value)}
       minValue={minValue === undefined ? undefined : parseDateTime(minValue)}
       maxValue={maxValue === undefined ? undefined : parseDateTime(maxValue)}
       // The field shows a wall clock, so what comes out has no zone either.
-      onChange={(next) => onChange(next === null ? null : wallTime(next as CalendarDateTime))}
+      onChange={(next) => onChange(next === null ? null : wallTime(next as CalendarDateTime).slice(0, isDay ? 10 : 16))}
     >
       <AriaFieldTexts>
         {heading}
@@ -108,4 +108,4 @@ function MonthSteps() {
   );
 }
 
-const wallTime = (time: CalendarDateTime) => time.set({ second: 0, millisecond: 0 }).toString().slice(0, 16);
+const wallTime = (time: CalendarDateTime) => time.set({ second: 0, millisecond: 0 }).toString();

@@ -30,6 +30,7 @@ const withoutKeys = [
   "CallReading",
   "HaltBanners",
   "FigureChips",
+  "NumbersSection",
 ];
 
 /** Every part whose code comes on demand, by its name, and which keys are meant for it while it is on its way. */

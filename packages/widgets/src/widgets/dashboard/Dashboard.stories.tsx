@@ -1,6 +1,6 @@
 import { fail, fixtures, never, ok } from "@callwright/sdk/fake";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn, within } from "storybook/test";
+import { fn, userEvent, within } from "storybook/test";
 
 import { seen } from "../../testing/seen.js";
 import { DrawnDashboard, noResultYet, nothingYet } from "./testing/DrawnDashboard.js";
@@ -8,7 +8,7 @@ import { DrawnDashboard, noResultYet, nothingYet } from "./testing/DrawnDashboar
 const meta = {
   title: "widgets/Dashboard",
   component: DrawnDashboard,
-  args: { onStartCall: fn(), onOpenPotentialCustomers: fn(), onOpenCalls: fn(), onOpenCall: fn() },
+  args: { onStartCall: fn(), onOpenPotentialCustomers: fn(), onOpenCalls: fn(), onOpenFigure: fn(), onOpenCall: fn() },
 } satisfies Meta<typeof DrawnDashboard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,6 +45,36 @@ export const Held: Story = {
       getCallPause: () => ok(fixtures.callPause({ breakers: [fixtures.callBreaker()], waitingCount: 312 })),
     },
   },
+};
+
+/** The numbers of the last days, and the calls behind each. */
+export const OverTime: Story = {
+  play: async ({ canvasElement }) => {
+    const section = await within(canvasElement).findByRole("table", { name: /Country/ });
+    section.scrollIntoView({ block: "center" });
+    await seen(within(section).findByText("Norway"));
+  },
+};
+
+/** Days that somebody names. */
+export const OwnDates: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("radio", { name: "Own dates" }));
+    await seen(canvas.findByRole("group", { name: "From" }));
+  },
+};
+
+/** Nobody was called in these days. */
+export const NoCallsInTheseDays: Story = {
+  args: { handlers: { getCallNumbers: () => ok(fixtures.callNumbers([])) } },
+  play: async ({ canvasElement }) => seen(within(canvasElement).findByText("No calls were dialled in these days.")),
+};
+
+/** Only the numbers over time could not be read. */
+export const OverTimeFailed: Story = {
+  args: { handlers: { getCallNumbers: () => fail(500, "INTERNAL_ERROR", "The calls could not be counted.") } },
+  play: async ({ canvasElement }) => seen(within(canvasElement).findByText("The calls could not be counted.")),
 };
 
 /** Managers see everybody's calls and start none. */

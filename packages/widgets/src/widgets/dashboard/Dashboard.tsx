@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { forwardRef, useState } from "react";
 
+import type { FigureFilters } from "../../calls/figures/figureFilters.js";
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -23,6 +24,11 @@ export interface DashboardProps {
   onOpenPotentialCustomers?: () => void;
   /** Called when a person wants to see all calls. */
   onOpenCalls?: () => void;
+  /**
+   * Called when a person wants to see the calls that a figure counts, with the filters that find exactly these: pass them to
+   * `CallHistory` as `initialView`. If omitted, the figures over time are plain text.
+   */
+  onOpenFigure?: (event: { filters: FigureFilters }) => void;
   /** Called when a person wants to open a call. */
   onOpenCall?: (event: { callId: string }) => void;
   /**
@@ -74,5 +80,13 @@ function ControlledDashboard({
     setDismissed(true);
     props.onGettingStartedDismissed?.();
   };
-  return <DashboardPage {...props} t={t} model={model} onGettingStartedDismissed={dismiss} />;
+  return (
+    <DashboardPage
+      {...props}
+      sellerCompanyId={sellerCompanyId}
+      t={t}
+      model={model}
+      onGettingStartedDismissed={dismiss}
+    />
+  );
 }

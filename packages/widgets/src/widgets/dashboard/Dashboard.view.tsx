@@ -1,7 +1,9 @@
 import { HeldCallsBanner } from "../../calls/pause/HeldCallsBanner.js";
 import type { Messages } from "../../i18n/index.js";
+import { useMay } from "../../lib/allowed.js";
 import { Phone } from "../../ui/icon/generated/icons.js";
 import { Notice } from "../../ui/notice/index.js";
+import { onDemand } from "../../ui/on-demand/index.js";
 import { useSkeletonTime } from "../../ui/skeleton/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { AnswersCard } from "./AnswersCard.js";
@@ -14,10 +16,16 @@ import { RecentCard, ScheduledCard } from "./CallCards.js";
 import { StatusesCard } from "./StatusesCard.js";
 import type { DashboardModel } from "./useDashboard.js";
 
+// Below what is seen first, and so behind it.
+const NumbersSection = onDemand(
+  () => import("./numbers/NumbersSection.js").then(({ NumbersSection }) => NumbersSection),
+  "none",
+);
+
 /** Props of {@link DashboardPage}. */
 export interface DashboardPageProps extends Omit<
   DashboardProps,
-  "className" | "messages" | "sellerCompanyId" | "hasGettingStarted" | "onGettingStartedDismissed"
+  "className" | "messages" | "hasGettingStarted" | "onGettingStartedDismissed"
 > {
   onGettingStartedDismissed: () => void;
   t: Messages<typeof dashboardMessages>;
@@ -30,11 +38,13 @@ export function DashboardPage({
   model,
   headingLevel = 2,
   filter,
+  sellerCompanyId,
   onStartCall,
   onGettingStartedDismissed,
   ...leads
 }: DashboardPageProps) {
   const { viewer, state, recent, scheduled, gettingStarted } = model;
+  const may = useMay();
   const isManager = viewer?.isManager ?? false;
   const phase = useSkeletonTime(state.status === "loading");
   const level = headingLevel === 1 ? 2 : 3;
@@ -97,6 +107,14 @@ export function DashboardPage({
             />
             <ScheduledCard t={t} level={level} state={scheduled} onOpenCall={leads.onOpenCall} />
           </Lists>
+          {numbers && numbers.highlights.calls > 0 && may("getCallNumbers") && (
+            <NumbersSection
+              level={level}
+              sellerCompanyId={sellerCompanyId}
+              isManager={isManager}
+              onOpenFigure={leads.onOpenFigure}
+            />
+          )}
         </Sections>
       )}
     </Page>

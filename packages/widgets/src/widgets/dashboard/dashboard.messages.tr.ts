@@ -1,5 +1,6 @@
 import type { Translation } from "../../i18n/index.js";
 import type { dashboardMessages } from "./dashboard.messages.js";
+import type { dashboardNumbersMessages } from "./numbers/numbers.messages.js";
 
 export * from "../../calls/calls.messages.tr.js";
 export * from "../../ui/ui.messages.tr.js";
@@ -56,4 +57,67 @@ export const dashboard: Translation<typeof dashboardMessages> = {
   scheduledEmpty: "Planlanmış arama yok.",
 
   forbidden: "Gösterge paneline erişim yetkiniz yok.",
+};
+
+export const dashboardNumbers: Translation<typeof dashboardNumbersMessages> = {
+  title: "Zaman içinde sayılar",
+  range: "Aralık",
+  week: "7 gün",
+  month: "30 gün",
+  quarter: "90 gün",
+  year: "Bu yıl",
+  own: "Kendi tarihlerim",
+  from: "Başlangıç",
+  to: "Bitiş",
+  wrongOrder: "Son gün ilk günden önce",
+  tooLong: "En fazla bir yıl",
+  days: "{from} – {to}",
+  daysIn: "{from} – {to}, {zone} günleri",
+
+  totals: "Toplam",
+  calls: "Aramalar",
+  PERSON: "Kişi yanıtladı",
+  MACHINE: "Makine yanıtladı",
+  NOBODY: "Kimse yanıtlamadı",
+  positive: "Olumlu yanıtlar",
+  minutes: "Dakika",
+  cost: "Tutar",
+  costPerPositive: "Olumlu yanıt başına tutar",
+  none: "-",
+  empty: "Bu günlerde hiç arama yapılmadı.",
+
+  course: "Güne göre aramalar",
+  courseOfWeeks: "Haftaya göre aramalar",
+  day: "Gün",
+  weekFrom: "Hafta başı",
+  callsAndAnswered: {
+    one: "{count} arama, {answered} tanesini kişi yanıtladı",
+    other: "{count} arama, {answered} tanesini kişi yanıtladı",
+  },
+
+  breakdownTitle: "Karşılaştırma",
+  breakdown: "Neye göre",
+  breakdownOf: "Aramalar: {part}",
+  countries: "Ülke",
+  hours: "Saat",
+  products: "Ürün",
+  sellers: "Satıcı",
+  shortPERSON: "Kişi",
+  shortMACHINE: "Makine",
+  shortNOBODY: "Kimse",
+  shortPositive: "Olumlu",
+  shortCostPerPositive: "Olumlu başına",
+  unknown: "Artık bilinmiyor",
+  hoursHint: "Müşterinin saatiyle",
+  showAll: "{count} satırın tümünü göster",
+  showFewer: "Daha az göster",
+  noParts: "Bu günlerde karşılaştırılacak bir şey yok.",
+
+  objections: "İnsanlar neden hayır dedi",
+  noObjections: "Bu günlerde kimse bir neden söylemedi.",
+  callbacksDue: "Zamanı gelen geri aramalar",
+  callbacksHint: "Sözü verilen zamanı geldi; ne arandı ne de planlandı.",
+
+  figureOf: "{figure}, {what}, {part}",
+  figure: "{figure}, {what}",
 };

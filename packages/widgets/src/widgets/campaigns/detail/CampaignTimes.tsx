@@ -1,13 +1,14 @@
 import type { CampaignTimeline } from "@callwright/sdk/contract";
 import { useMemo } from "react";
 
+import { countDomain } from "../../../charts/countDomain.js";
 import { LineChart } from "../../../charts/LineChart.js";
 import { type Messages, useFormats } from "../../../i18n/index.js";
 import { useClock } from "../../../lib/clock.js";
 import { Unseen } from "../../../ui/unseen/index.js";
 import type { campaignsMessages } from "../campaigns.messages.js";
 import { Counts, Section, Title } from "./CampaignDetail.styles.js";
-import { countDomain, toTimes } from "./campaignTimes.model.js";
+import { toTimes } from "./campaignTimes.model.js";
 
 /** Props of {@link CampaignTimes}. */
 export interface CampaignTimesProps {

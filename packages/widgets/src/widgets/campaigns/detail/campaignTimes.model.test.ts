@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { createFormats } from "../../../i18n/index.js";
-import { countDomain, toTimes } from "./campaignTimes.model.js";
+import { toTimes } from "./campaignTimes.model.js";
 
 const formats = createFormats("en-US");
 const pointsOf = (...at: string[]) => at.map((at) => ({ at, calls: 3, answered: 1 }));
@@ -14,21 +14,4 @@ it("a piece of an hour is called by its time on the reader's clock", () => {
 it.each(["America/New_York", "Europe/Istanbul", "Asia/Tokyo"])("a day in Istanbul has the same date in %s", (zone) => {
   const [day] = toTimes({ minutes: 1440, points: pointsOf("2026-05-03T21:00:00Z") }, formats, zone);
   expect(day).toMatchObject({ label: "May 4", title: "May 4, 2026" });
-});
-
-it.each([
-  [
-    [0, 0],
-    [0, 1],
-  ],
-  [[3], [0, 1, 2, 3]],
-  [
-    [1, 4],
-    [0, 2, 4],
-  ],
-  [[17], [0, 10, 20]],
-  [[149], [0, 50, 100, 150]],
-  [[1_201], [0, 500, 1_000, 1_500]],
-])("calls of %j are drawn over lines at %j", (values, ticks) => {
-  expect(countDomain(values)).toEqual({ least: 0, most: ticks.at(-1), ticks });
 });

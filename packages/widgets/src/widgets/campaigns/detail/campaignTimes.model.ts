@@ -1,11 +1,10 @@
 import type { CampaignTimeline } from "@callwright/sdk/contract";
 
-import type { LineDomain, LinePoint } from "../../../charts/LineChart.js";
+import type { LinePoint } from "../../../charts/LineChart.js";
 import type { Formats } from "../../../i18n/index.js";
 
 const DAY_MINUTES = 24 * 60;
 const HALF_A_DAY_MS = 12 * 3_600_000;
-const mostTicks = 4;
 
 /** A piece of time with its calls, as the chart and the table show it. */
 export interface CampaignTime extends LinePoint {
@@ -29,13 +28,4 @@ export function toTimes({ minutes, points }: CampaignTimeline, formats: Formats,
       answered,
     };
   });
-}
-
-/** The y axis from zero, in steps of 1, 2, 5, 10 … so that there are few lines. */
-export function countDomain(values: readonly number[]): LineDomain {
-  const most = Math.max(1, ...values);
-  let step = 1;
-  for (let nth = 0; most / step > mostTicks - 1; nth += 1) step *= nth % 3 === 1 ? 2.5 : 2;
-  const count = Math.ceil(most / step);
-  return { least: 0, most: count * step, ticks: Array.from({ length: count + 1 }, (_, nth) => nth * step) };
 }

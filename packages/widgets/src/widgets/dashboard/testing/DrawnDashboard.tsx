@@ -57,6 +57,7 @@ export function dashboardHandlers({
   return {
     getProfile: () => ok(profile),
     getCallStatistics: () => ok(statistics),
+    getCallNumbers: () => ok(fixtures.callNumbers(fixtures.calls(60))),
     getCallPause: () => ok(fixtures.callPause()),
     getPotentialCustomerStatistics: () => ok({ stats: { totalCount: 1284 } }),
     listCalls: ({ query }) => ok(fixtures.page([...(query.statuses?.[0] === "CRON" ? scheduled : recent)])),

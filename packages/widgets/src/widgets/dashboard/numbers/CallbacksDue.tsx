@@ -1,0 +1,35 @@
+import type { FigureFilters } from "../../../calls/figures/figureFilters.js";
+import { useFormats, type Messages } from "../../../i18n/index.js";
+import { Card } from "../../../ui/card/index.js";
+import { Figure, type OpenFigure } from "./Figure.js";
+import type { dashboardNumbersMessages } from "./numbers.messages.js";
+import { Due, Quiet } from "./Numbers.styles.js";
+
+interface CallbacksDueProps {
+  t: Messages<typeof dashboardNumbersMessages>;
+  level: 2 | 3;
+  count: number;
+  /** Whose they are; it is the one figure without a range. */
+  filters: FigureFilters;
+  onOpen: OpenFigure | undefined;
+}
+
+/** Who waits to be called back, now. */
+export function CallbacksDue({ t, level, count, filters, onOpen }: CallbacksDueProps) {
+  const formats = useFormats();
+  return (
+    <Card title={t.callbacksDue} level={level}>
+      <Due>
+        <Figure
+          label={t.figure({ figure: formats.number(count), what: t.callbacksDue })}
+          count={count}
+          filters={{ ...filters, isCallbackDue: true }}
+          onOpen={onOpen}
+        >
+          {formats.number(count)}
+        </Figure>
+      </Due>
+      <Quiet>{t.callbacksHint}</Quiet>
+    </Card>
+  );
+}

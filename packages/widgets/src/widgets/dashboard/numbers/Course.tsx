@@ -1,0 +1,68 @@
+import type { CallNumbers } from "@callwright/sdk/contract";
+import { useMemo } from "react";
+
+import { LineChart } from "../../../charts/LineChart.js";
+import { countDomain } from "../../../charts/countDomain.js";
+import { useFormats, type Messages } from "../../../i18n/index.js";
+import { Unseen } from "../../../ui/unseen/index.js";
+import type { dashboardNumbersMessages } from "./numbers.messages.js";
+import { Legend } from "./Course.styles.js";
+
+interface CourseProps {
+  t: Messages<typeof dashboardNumbersMessages>;
+  numbers: CallNumbers;
+}
+
+/** Calls by day or week, and how many of them were answered by a person: as two lines, and as a table of the same numbers. */
+export function Course({ t, numbers: { periods, unit, timeZone } }: CourseProps) {
+  const formats = useFormats();
+  const points = useMemo(
+    () =>
+      periods.map(({ startsAt, figures }) => ({
+        id: startsAt,
+        label: formats.date(startsAt, "shortDay", timeZone),
+        title: formats.date(startsAt, "shortDate", timeZone),
+        value: figures.calls,
+        part: figures.answeredByPerson,
+      })),
+    [periods, formats, timeZone],
+  );
+  // One point has no course.
+  if (points.length < 2) return null;
+  const title = unit === "DAY" ? t.course : t.courseOfWeeks;
+  return (
+    <div>
+      <LineChart
+        isSmall
+        points={points}
+        domain={countDomain(points.map(({ value }) => value))}
+        formatTick={(value) => formats.number(value)}
+        formatValue={(value, part = 0) => t.callsAndAnswered({ count: value, answered: formats.number(part) })}
+      />
+      <Legend aria-hidden="true">
+        <span>{title}</span>
+        <span>{t.PERSON}</span>
+      </Legend>
+      <Unseen as="div">
+        <table aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{unit === "DAY" ? t.day : t.weekFrom}</th>
+              <th scope="col">{t.calls}</th>
+              <th scope="col">{t.PERSON}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ id, title, value, part }) => (
+              <tr key={id}>
+                <th scope="row">{title}</th>
+                <td>{formats.number(value)}</td>
+                <td>{formats.number(part)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Unseen>
+    </div>
+  );
+}
