@@ -9,12 +9,12 @@ export const dashboardElement: ElementSpec<DashboardProps> = {
   load: async () => (await import("../widgets/dashboard/index.js")).Dashboard,
   attributes: { headingLevel: "number" },
   properties: [
-    "onStartCall",
-    "onOpenPotentialCustomers",
-    "onOpenCalls",
-    "onOpenCall",
-    "onOpenFigure",
     "hasGettingStarted",
+    "onOpenPotentialCustomers",
+    "onOpenFigure",
+    "onOpenCalls",
     "onGettingStartedDismissed",
+    "onOpenCall",
+    "onStartCall",
   ],
 };
