@@ -3,7 +3,10 @@ import type { CallwrightClient } from "@callwright/sdk";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { setAside } from "../../billing/testing/setAside.ts";
 import { seededRandom } from "../../domain/seededRandom.ts";
+import { companyOf } from "../../engine/testing/campaign.ts";
+import { readReservations, settle } from "../../store/ledger.ts";
 import { people } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
 
@@ -101,6 +104,24 @@ it("money is added up to the micro-dollar, and divided by the positive answers",
   expect(totals.cost).toBe(Number(rows[0]?.micros) / 1e6);
   expect(totals.seconds).toBe(Number(rows[0]?.seconds));
   expect(totals.costPerPositive).toBeCloseTo(totals.cost / totals.positive, 6);
+});
+
+it("what a call is charged when it is settled is what is counted", async () => {
+  const { db, clock } = server.context;
+  const companyId = await companyOf(db, people.seller);
+  const { call } = await setAside(server, companyId, { amountMicros: 400_000n });
+  await db.transaction().execute(async (trx) => {
+    const reservation = (await readReservations(trx, [call.id])).get(call.id);
+    if (!reservation) throw new Error("Nothing is set aside.");
+    const charge = { amountMicros: 250_000n, freeMinutes: 0, transactionId: null };
+    await settle(trx, companyId, [{ reservation, charge }], clock.now());
+  });
+  const { charged_micros: charged } = await db
+    .selectFrom("calls")
+    .select("charged_micros")
+    .where("id", "=", call.id)
+    .executeTakeFirstOrThrow();
+  expect(BigInt(charged)).toBe(250_000n);
 });
 
 it("a year is told by week from Monday, a month by day, on the company's clock", async () => {
