@@ -21,6 +21,7 @@ function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
     { name: "form", has: (pages) => pages.size >= 4 && pages.isSubsetOf(forms) },
     { name: "most", has: (pages) => pages.size >= 5 && !isEarly(pages) },
     { name: "shared", has: (pages) => pages.size >= 5 },
+    { name: "company", has: (pages) => pages.size >= 2 && pages.has("CompanySettings") },
   ];
 }
 

@@ -121,7 +121,7 @@ it("what a call is charged when it is settled is what is counted", async () => {
     .select("charged_micros")
     .where("id", "=", call.id)
     .executeTakeFirstOrThrow();
-  expect(BigInt(charged)).toBe(250_000n);
+  expect(charged).toBe(250_000n);
 });
 
 it("a year is told by week from Monday, a month by day, on the company's clock", async () => {

@@ -211,27 +211,35 @@ const exportedJson = jsonOf<ExportedCall>({
   createdAt: iso(c.created_at),
 });
 
-/** A list that is asked for without a condition; one that is forgotten here does not compile. */
-const noConditions: Record<Exclude<keyof CallFilter, "sortBy">, undefined> = {
-  text: undefined,
-  potentialCustomerCompanyIds: undefined,
-  answers: undefined,
-  results: undefined,
-  statuses: undefined,
-  phoneBookId: undefined,
-  campaignId: undefined,
-  productIds: undefined,
-  countryIds: undefined,
-  answerers: undefined,
-  objections: undefined,
-  dialledFrom: undefined,
-  dialledTo: undefined,
-  dialledHours: undefined,
-  callbackDueAt: undefined,
-  phoneNumber: undefined,
-  said: undefined,
-  ids: undefined,
+type Condition = Exclude<keyof CallFilter, "sortBy">;
+
+/** Every condition of a list; one that is forgotten here does not compile. */
+const conditions: Record<Condition, true> = {
+  text: true,
+  potentialCustomerCompanyIds: true,
+  answers: true,
+  results: true,
+  statuses: true,
+  phoneBookId: true,
+  campaignId: true,
+  productIds: true,
+  countryIds: true,
+  answerers: true,
+  objections: true,
+  dialledFrom: true,
+  dialledTo: true,
+  dialledHours: true,
+  callbackDueAt: true,
+  phoneNumber: true,
+  said: true,
+  ids: true,
 };
+
+/** What is asked of a list. A query has more in it, such as its page, which is no condition. */
+function askedOf(filter: CallFilter): Record<Condition, unknown> {
+  const names = Object.keys(conditions) as Condition[];
+  return Object.fromEntries(names.map((name) => [name, filter[name]])) as Record<Condition, unknown>;
+}
 
 /** The conditions by which a list has the calls that a figure counts (getCallNumbers). */
 function countedAs(filter: CallFilter) {
@@ -281,8 +289,7 @@ function listing(within: Scope, filter: CallFilter): Listing<Schemas["Call"]> {
   const joined = joinedFor<CallField>(from, filter.sortBy, {
     sellerCompany: sql`left join seller_companies company on company.id = c.seller_company_id`,
   });
-  const { sortBy: _, ...conditions } = { ...noConditions, ...filter };
-  const total = isWhole<CallFilter>(conditions) ? keptCount("calls", within) : undefined;
+  const total = isWhole<CallFilter>(askedOf(filter)) ? keptCount("calls", within) : undefined;
   const firstOfParts =
     total && sortsBy(filter.sortBy, "sellerCompany")
       ? partsByCompany({

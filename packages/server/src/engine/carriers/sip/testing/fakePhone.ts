@@ -83,6 +83,8 @@ export async function startFakePhone(): Promise<FakePhone> {
 
     const line = createSocket("udp4").bind(0, "127.0.0.1");
     await once(line, "listening");
+    // The test may be over before somebody picks up.
+    if (stack.disposed) return void line.close();
     const address = { host: "127.0.0.1", port: line.address().port };
     line.on("message", (packet) => {
       const heard = readRtp(packet);
