@@ -88,7 +88,7 @@ function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
       isDescendingFirst: true,
       align: "end",
       isNumeric: true,
-      priority: 3,
+      priority: 4,
       listLine: 2,
       width: 76,
     },
