@@ -1,7 +1,4 @@
-/** Phrases that are written one after the other, with a bar between them; a space before a bar belongs to its phrase. */
+/** Phrases that are written one after the other, with a bar or a new line between them; a space before a bar belongs to its phrase. */
 export function phrases(text: string): string[] {
-  return text
-    .replaceAll(/\n\s*/g, "")
-    .split("|")
-    .filter((phrase) => phrase !== "");
+  return text.split(/\||\n\s*/).filter((phrase) => phrase !== "");
 }
