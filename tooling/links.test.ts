@@ -42,9 +42,9 @@ describe("a reader who follows a link arrives", () => {
   });
 });
 
-/** The rows of a guide's table of promises, without those that only head a group. */
+/** The rows of a guide's table of guarantees, without those that only head a group. */
 function promisesOf(guide: string): string[] {
-  const [, table = ""] = /## What is promised[^|]*([\s\S]*?)\n\n/.exec(textOf(guide)) ?? [];
+  const [, table = ""] = /## Guarantees and their tests[^|]*([\s\S]*?)\n\n/.exec(textOf(guide)) ?? [];
   return table
     .split("\n")
     .slice(2)

@@ -22,7 +22,7 @@ export function withWholeCode(text: string): string {
     .join("");
 }
 
-/** As GitHub makes them: `What keeps it safe` → `what-keeps-it-safe`. */
+/** As GitHub makes them: `Security model` → `security-model`. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -10,7 +10,7 @@ import { within } from "storybook/test";
 import { seen } from "../../packages/widgets/src/testing/seen.js";
 import { type Toolbar, toolbarOf } from "./toolbar.js";
 
-const meta = { title: "Embedding/Demo and tests" } satisfies Meta;
+const meta = { title: "Embedding/Demo mode and tests" } satisfies Meta;
 export default meta;
 
 /** `mode="demo"`: call somebody, write a note; it is kept until you leave the page. */

@@ -6,7 +6,7 @@ import { within } from "storybook/test";
 import { seen } from "../../packages/widgets/src/testing/seen.js";
 import { toolbarOf } from "./toolbar.js";
 
-interface Words {
+interface Texts {
   locale: "en-US" | "tr-TR" | "ar-EG";
   /** `callHistory.title` */
   title: string;
@@ -15,7 +15,7 @@ interface Words {
 }
 
 const meta = {
-  title: "Embedding/Words",
+  title: "Embedding/Texts and languages",
   args: { locale: "en-US", title: "Phone calls", completed: "Done" },
   argTypes: { locale: { control: "inline-radio", options: ["en-US", "tr-TR", "ar-EG"] } },
   render: ({ locale, title, completed }, { globals }) => (
@@ -34,13 +34,13 @@ const meta = {
   play: async ({ args, canvasElement }) => {
     await seen(within(canvasElement).findByRole("heading", { name: args.title }));
   },
-} satisfies Meta<Words>;
+} satisfies Meta<Texts>;
 export default meta;
 
-/** Say two texts differently, in any language. */
-export const InYourOwnWords: StoryObj<Words> = {};
+/** Replace two texts, in any language. */
+export const InYourOwnWords: StoryObj<Texts> = {};
 
-/** Everything else is Turkish by itself. */
-export const InTurkish: StoryObj<Words> = {
+/** The texts that are not replaced are Turkish. */
+export const InTurkish: StoryObj<Texts> = {
   args: { locale: "tr-TR", title: "Telefon görüşmeleri", completed: "Bitti" },
 };
