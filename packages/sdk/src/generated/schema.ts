@@ -4425,6 +4425,8 @@ export interface components {
         CheckedCall: {
             /** @description What would become of it with real phones; null where that is the same. */
             advised: components["schemas"]["AdvisedCall"] | null;
+            /** @description The number of the company that a call would be made from now, whatever the verdict. Null where the installation's own number is used, where none of the company's numbers may be called from now, and for an item that is incomplete. */
+            fromNumber: components["schemas"]["PhoneNumber"] | null;
             /** @description Of HELD. */
             heldUntil: components["schemas"]["DateTime"] | null;
             phoneBookId: components["schemas"]["Id"];

@@ -67,6 +67,11 @@ async function start(client: TestClient, phoneBookIds: string[]): Promise<string
   return body.items.map(({ callId }) => callId ?? "");
 }
 
+/** The numbers that a check names before calls are made. */
+const foretold = async (client: TestClient, phoneBookIds: string[]) =>
+  (await client.post<Schemas["CallCheck"]>("/v1/calls/check", { phoneBookIds })).body.items.map(
+    ({ fromNumber }) => fromNumber,
+  );
 const numbersOf = async (client: TestClient) =>
   (await client.get<Schemas["SellerCompanyNumberList"]>("/v1/numbers?perPage=50")).body.items;
 const show = async (client: TestClient, id: string) =>
@@ -89,13 +94,16 @@ describe("the number that calls are made from", () => {
     { timeout: 60_000 },
     async () => {
       const { server, db, orders, companyId, seller, callNearest } = await startWithNumbers();
+      const toCheck = await makeItems(db, companyId, 2);
+      expect(await foretold(seller, toCheck)).toEqual([izmir, izmir]);
       const before = await start(seller, await makeItems(db, companyId, 1));
       await expect.poll(() => orders.length, soon).toBe(1);
       expect(orders[0]?.from).toBe(izmir);
       await callNearest();
+      // Both are in the person's country and equally near: they take turns.
+      expect(new Set(await foretold(seller, toCheck))).toEqual(new Set([oslo, bergen]));
       const after = await start(seller, await makeItems(db, companyId, 2));
       await expect.poll(() => orders.length, soon).toBe(3);
-      // Both are in the person's country and equally near: they take turns.
       expect(new Set(orders.slice(1).map(({ from }) => from))).toEqual(new Set([oslo, bergen]));
       await expect.poll(async () => (await dialled(server, [...before, ...after])).length, soon).toBe(3);
       expect((await show(seller, before[0] ?? "")).sellerCompanyNumber).toEqual({ number: izmir });
@@ -107,6 +115,7 @@ describe("the number that calls are made from", () => {
     await callNearest();
     const items = await makeItems(db, companyId, 1);
     await db.updateTable("phone_books").set({ number_id: idOf.izmir }).where("id", "in", items).execute();
+    expect(await foretold(seller, items)).toEqual([izmir]);
     await start(seller, items);
     await expect.poll(() => orders.map(({ from }) => from), soon).toEqual([izmir]);
   });

@@ -7,7 +7,8 @@ import { toUsd } from "../domain/money.ts";
 import { readNumbersUnderWay } from "../store/calls/callsUnderWay.ts";
 import { readCallTargets } from "../store/calls/callTargets.ts";
 import { readAccount } from "../store/ledger.ts";
-import { decideEach, readDialFacts, rulesOf } from "./decideDials.ts";
+import type { DialDecision } from "../domain/dial-policy/decideDial.ts";
+import { callerNow, decideEach, readDialFacts, rulesOf } from "./decideDials.ts";
 import type { EngineContext } from "./engineContext.ts";
 import {
   candidatesOf,
@@ -35,19 +36,27 @@ export async function checkCalls(
   const underWay = wish.cronDate === null ? await readNumbersUnderWay(db, numbersOf(items)) : [];
   const facts = await readDialFacts(engine, db, candidatesOf(items), true, now);
   const rules = rulesOf(engine);
-  const judge = (isEnforced: boolean) => {
-    const decisions = decideEach(facts, { ...rules, isEnforced }, now);
-    return judgeItems(db, items, wish, decisions, new Set(underWay.map(lineOf)), now);
-  };
+  const decide = (isEnforced: boolean) => decideEach(facts, { ...rules, isEnforced }, now);
+  const judge = (decisions: Map<string, DialDecision>) =>
+    judgeItems(db, items, wish, decisions, new Set(underWay.map(lineOf)), now);
 
-  const judgements = await judge(rules.isEnforced);
+  const decisions = decide(rules.isEnforced);
+  const judgements = await judge(decisions);
   const verdicts = judgements.map(verdictOf);
-  const advised = rules.isEnforced ? null : (await judge(true)).map(verdictOf);
+  const advised = rules.isEnforced ? null : (await judge(decide(true))).map(verdictOf);
+  const callers = new Map(
+    facts.map((candidate) => {
+      const decision = decisions.get(candidate.id);
+      return [candidate.id, decision?.kind === "dial" ? decision.from : callerNow(candidate, now)];
+    }),
+  );
   return {
     items: verdicts.map((verdict, index) => {
       const advice = advised?.[index];
       const isSame = !advice || (advice.verdict === verdict.verdict && advice.reason?.code === verdict.reason?.code);
-      return { phoneBookId: phoneBookIds[index] ?? "", ...verdict, advised: isSame ? null : advice };
+      const phoneBookId = phoneBookIds[index] ?? "";
+      const fromNumber = callers.get(phoneBookId) ?? null;
+      return { phoneBookId, fromNumber, ...verdict, advised: isSame ? null : advice };
     }),
     totals: totalsOf(verdicts),
     advised: advised && totalsOf(advised),

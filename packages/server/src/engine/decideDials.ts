@@ -6,7 +6,7 @@ import { decideDial, type DialDecision, type FindOpen } from "../domain/dial-pol
 import { policyWhereNothingRings, type DialPolicy } from "../domain/dial-policy/dialPolicy.ts";
 import { zonesWhere } from "../domain/dial-policy/phoneZones.ts";
 import { kindOf } from "../domain/phoneNumber.ts";
-import type { CallerNumber } from "../domain/dial-policy/callerNumber.ts";
+import { chooseCaller, type CallerNumber, type CallerWish } from "../domain/dial-policy/callerNumber.ts";
 import { readCallerPools } from "../store/callerNumbers.ts";
 import { readBreakers, type BreakerRow } from "../store/calls/breakers.ts";
 import { readDialPolicies } from "../store/dialPolicies.ts";
@@ -116,13 +116,13 @@ export function decideEach(known: KnownCandidate[], rules: DialRules, now: Date)
   const callersOf = copiesOf<CallerNumber>();
   return new Map(
     known.map((candidate): [string, DialDecision] => {
-      const { id, phoneNumber, ownZone, iso2, isSpecial, isWelcome, at, facts, own, itemNumber } = candidate;
+      const { id, phoneNumber, ownZone, iso2, isSpecial, isWelcome, at, facts, own } = candidate;
       const { countryZones, consentBases, ...ofNumber } = facts;
       const policy = policyOf(iso2, isWelcome, own);
       const wish = {
         isSpecialNumber: isSpecial,
         zones: zonesOf(zonesWhere({ phoneNumber, ownZone, countryZones })),
-        caller: { to: phoneNumber, iso2, itemNumber, isNearest: own.nearestNumber },
+        caller: callerWishOf(candidate),
       };
       const hasConsent = isExpressConsent(iso2, consentBases);
       // Who is on the line was left out before.
@@ -135,6 +135,19 @@ export function decideEach(known: KnownCandidate[], rules: DialRules, now: Date)
     }),
   );
 }
+
+/** The number that a candidate would be called from now; null is the installation's, or that there is none. */
+export function callerNow(candidate: KnownCandidate, now: Date): string | null {
+  const choice = chooseCaller(callerWishOf(candidate), candidate.callers, now);
+  return "from" in choice ? choice.from : null;
+}
+
+const callerWishOf = ({ phoneNumber, iso2, itemNumber, own }: KnownCandidate): CallerWish => ({
+  to: phoneNumber,
+  iso2,
+  itemNumber,
+  isNearest: own.nearestNumber,
+});
 
 /** One copy of each list, to be changed while calls are decided one after the other. */
 function copiesOf<Item extends object>(): (list: Item[]) => Item[] {

@@ -148,6 +148,7 @@ export const callForm: Translation<typeof callFormMessages> = {
   checkHeldTogether: "{count} kişi {time} zamanına kadar bekler",
   checkRefused: "{count} kişi aranmayacak",
   checkAdvice: "Gerçek telefonlarla",
+  checkAdviceOfOne: "Gerçek telefonlarla: {said}",
   checkCostUpTo: "En çok {most}.",
   checkUnnamed: "Kişisi olmayan çağrı merkezi kaydı",
   OUTSIDE_CALLING_HOURS: "{count} kişi arama saatleri dışında",

@@ -17,7 +17,6 @@ export const operationsByWidget = {
     "hangUpCalls",
     "listCalls",
     "listCampaigns",
-    "listNumbers",
     "listPotentialCustomers",
     "listTransferTargets",
     "pauseCalls",
@@ -81,9 +80,9 @@ export const operationsByWidget = {
   ],
   "call-button": [
     "cancelCalls",
+    "checkCalls",
     "hangUpCalls",
     "listCalls",
-    "listNumbers",
     "listPhoneBooks",
     "startCalls",
     "streamEvents",

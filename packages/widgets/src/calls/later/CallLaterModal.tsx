@@ -8,6 +8,7 @@ import { clockChangeAt, instantOf, zoneName } from "../../ui/date-time-field/ind
 import { Modal } from "../../ui/modal/index.js";
 import type { CallRate } from "../start/callCost.js";
 import type { CallTarget } from "../start/callTarget.js";
+import { useCallCheck } from "../start/useCallCheck.js";
 import { useCostText } from "../start/useCostText.js";
 import { useFromText } from "../start/useFromText.js";
 import { callLaterMessages } from "./callLater.messages.js";
@@ -44,7 +45,9 @@ export function CallLaterModal(props: CallLaterModalProps) {
 
 function OneCallLater({ isOpen, target, rate, onSubmit, onClose }: CallLaterModalProps) {
   const t = useMessages(callLaterMessages);
-  const from = useFromText(target.targets);
+  const itemIds = target.targets.map(({ itemId }) => itemId);
+  const check = useCallCheck(isOpen && target.kind !== "reschedule" ? itemIds : undefined);
+  const from = useFromText(check, itemIds);
   const cost = useCostText(rate, target.count);
   const now = useNow(60_000);
   const clock = useClock();
@@ -90,7 +93,8 @@ function OneCallLater({ isOpen, target, rate, onSubmit, onClose }: CallLaterModa
           />
           {target.kind !== "reschedule" && (
             <Sentence>
-              {from}. {cost}
+              {from !== undefined && `${from}. `}
+              {cost}
             </Sentence>
           )}
           <FormNotice form={form} />

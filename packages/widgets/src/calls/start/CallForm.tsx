@@ -14,8 +14,10 @@ import { CallUnderWayLine } from "./CallUnderWayLine.js";
 import { callFormMessages } from "./callForm.messages.js";
 import { BesideName, Busy, Choice, Detail, Form, From, Name, Names, Person, TimeLine } from "./CallForm.styles.js";
 import type { CallRate } from "./callCost.js";
+import { CheckedCall } from "./CheckedCall.js";
 import type { CallTarget } from "./callTarget.js";
 import { lockRing } from "./LockRing.js";
+import { useCallCheck } from "./useCallCheck.js";
 import { useCostText } from "./useCostText.js";
 import { useFromText } from "./useFromText.js";
 
@@ -41,10 +43,12 @@ export function CallForm(props: CallFormProps) {
   const t = useMessages(callFormMessages);
   const [language, setLanguage] = useState<Language>(target.language);
   const languages = useLanguageOptions();
-  const from = useFromText([target]);
+  const { obstacle, underWay } = target;
+  const check = useCallCheck(obstacle === undefined ? [target.itemId] : undefined);
+  const from = useFromText(check, [target.itemId]);
   const cost = useCostText(rate, 1);
   const ring = useMemo(() => (lockedSince === undefined ? undefined : lockRing(lockedSince)), [lockedSince]);
-  const { obstacle, underWay } = target;
+  const [checked] = check.status === "ready" ? check.check.items : [];
   return (
     <Form>
       <Person>
@@ -98,6 +102,7 @@ export function CallForm(props: CallFormProps) {
           {t.callLater}
         </Button>
       </Choice>
+      {checked && !underWay && <CheckedCall checked={checked} timeZone={target.timeZone} />}
       <From>
         <span>{from}</span>
         <span>{cost}</span>

@@ -12,7 +12,7 @@ import type { CallTarget } from "./callTarget.js";
 import { CheckedCalls } from "./CheckedCalls.js";
 import { lookAt, type ManyCalls } from "./manyCalls.js";
 import { CampaignOfCalls, useCampaignDraft } from "./CampaignOfCalls.js";
-import type { CallCheckState } from "./useCallCheck.js";
+import { useCallCheck, type CallCheckState } from "./useCallCheck.js";
 import { useCostText } from "./useCostText.js";
 import { useFromText } from "./useFromText.js";
 
@@ -25,8 +25,6 @@ export interface CallManyModalProps {
   targets: readonly CallTarget[] | undefined;
   /** What a minute costs their seller; undefined while it is not known, and where they are of several. */
   rate: CallRate | undefined;
-  /** What the server says of the calls; undefined where it is not asked. */
-  check?: CallCheckState | undefined;
   /** Told what the campaign begins with, where there are several to call. */
   onCall: (targets: readonly CallTarget[], campaign: CampaignSettings | undefined) => void;
   onClose: () => void;
@@ -36,10 +34,11 @@ const namedContacts = 3;
 const nobody: readonly CallTarget[] = [];
 
 /** Asks before many calls are made at once: whom, from which numbers, at what time there, and what it may cost (R-64). */
-export function CallManyModal({ isOpen, count, targets, rate, check, onCall, onClose }: CallManyModalProps) {
+export function CallManyModal({ isOpen, count, targets, rate, onCall, onClose }: CallManyModalProps) {
   const t = useMessages(callFormMessages);
   const now = useNow(60_000);
-  const look = lookAt(targets ?? nobody, now, check?.status === "ready" ? check.check : undefined);
+  const check = useCallCheck(isOpen ? targets?.map(({ itemId }) => itemId) : undefined);
+  const look = lookAt(targets ?? nobody, now, check.status === "ready" ? check.check : undefined);
   const draft = useCampaignDraft(look.toCall.length, isOpen);
   const isCampaign = look.toCall.length > 1;
   const isNobody = targets !== undefined && look.toCall.length === 0;
@@ -57,7 +56,7 @@ export function CallManyModal({ isOpen, count, targets, rate, check, onCall, onC
           <Button
             variant="primary"
             isDisabled={
-              targets === undefined || isNobody || check?.status === "reading" || (isCampaign && draft.isWrong)
+              targets === undefined || isNobody || check.status === "reading" || (isCampaign && draft.isWrong)
             }
             onPress={() => {
               onClose();
@@ -76,18 +75,18 @@ export function CallManyModal({ isOpen, count, targets, rate, check, onCall, onC
       ) : (
         <>
           {isNobody ? t.manyNobody : <CallsFacts look={look} rate={rate} check={check} />}
-          {check?.status === "ready" && <CheckedCalls check={check.check} targets={targets} />}
-          {check?.status === "reading" && (
+          {check.status === "ready" && <CheckedCalls check={check.check} targets={targets} />}
+          {check.status === "reading" && (
             <Checking role="status" aria-label={t.checkReading}>
               <SkeletonText lines={2} />
             </Checking>
           )}
           {isCampaign && <CampaignOfCalls draft={draft} />}
-          {check?.status !== "ready" && (
+          {check.status !== "ready" && (
             <Notes>
               {look.underWay > 0 && <div>{t.manyUnderWay({ count: look.underWay })}</div>}
               {look.leftOut > 0 && <div>{t.manyLeftOut({ count: look.leftOut })}</div>}
-              {check?.status === "failed" && <div role="status">{t.checkFailed}</div>}
+              {check.status === "failed" && <div role="status">{t.checkFailed}</div>}
             </Notes>
           )}
         </>
@@ -96,7 +95,13 @@ export function CallManyModal({ isOpen, count, targets, rate, check, onCall, onC
   );
 }
 
-function CallsFacts({ look, rate, check }: Pick<CallManyModalProps, "rate" | "check"> & { look: ManyCalls }) {
+interface CallsFactsProps extends Pick<CallManyModalProps, "rate"> {
+  look: ManyCalls;
+  /** What the server says of them. */
+  check: CallCheckState;
+}
+
+function CallsFacts({ look, rate, check }: CallsFactsProps) {
   const t = useMessages(callFormMessages);
   const { toCall, offHours, unknownHours } = look;
   const named = toCall.slice(0, namedContacts).map(({ contact, customer }) => contact ?? customer);
@@ -105,17 +110,24 @@ function CallsFacts({ look, rate, check }: Pick<CallManyModalProps, "rate" | "ch
     offHours > 0 ? t.manyOffHours({ count: offHours }) : unknownHours === 0 && t.manyInHours,
     unknownHours > 0 && t.manyUnknownHours({ count: unknownHours }),
   ];
-  const from = useFromText(toCall);
+  const from = useFromText(
+    check,
+    toCall.map(({ itemId }) => itemId),
+  );
   const cost = useCostText(rate, toCall.length);
-  const most = useFormats().money(check?.status === "ready" ? check.check.costUpTo : 0);
+  const most = useFormats().money(check.status === "ready" ? check.check.costUpTo : 0);
   return (
     <Facts>
       <dt>{t.manyTo}</dt>
       <dd>
         {named.join(", ")} {more > 0 && t.manyMore({ count: more })}
       </dd>
-      <dt>{t.manyFrom}</dt>
-      <dd>{from}</dd>
+      {from !== undefined && (
+        <>
+          <dt>{t.manyFrom}</dt>
+          <dd>{from}</dd>
+        </>
+      )}
       <dt>{t.manyTime}</dt>
       <dd>
         {hours.filter(Boolean).map((said) => (
@@ -123,7 +135,7 @@ function CallsFacts({ look, rate, check }: Pick<CallManyModalProps, "rate" | "ch
         ))}
       </dd>
       <dt>{t.manyCost}</dt>
-      <dd>{rate === undefined && check?.status === "ready" ? t.checkCostUpTo({ most }) : cost}</dd>
+      <dd>{rate === undefined && check.status === "ready" ? t.checkCostUpTo({ most }) : cost}</dd>
     </Facts>
   );
 }

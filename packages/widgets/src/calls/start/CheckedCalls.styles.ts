@@ -10,6 +10,24 @@ export const Verdicts = styled.ul`
   list-style: none;
 `;
 
+/** What is said of one call, in its form. */
+export const OneVerdict = styled.p`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr);
+  gap: 8px;
+  margin: 0;
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+
+  > svg {
+    color: var(--cw-warning-text);
+  }
+
+  &[data-verdict="REFUSED"] > svg {
+    color: var(--cw-danger-text);
+  }
+`;
+
 export const Verdict = styled.li`
   display: grid;
   grid-template-columns: 16px minmax(0, 1fr);

@@ -59,6 +59,7 @@ export const callFormMessages = defineMessages("callForm", {
   checkRefused: { one: "{count} will not be called", other: "{count} will not be called" },
   /** What would be with real phones, where nothing rings. */
   checkAdvice: "With real phones",
+  checkAdviceOfOne: "With real phones: {said}",
   checkCostUpTo: "At most {most}.",
   checkUnnamed: "Call center item without a contact",
   /** Groups of people, by the code of the reason. */

@@ -25,8 +25,6 @@ export interface CallTarget {
   /** Where the customer is. */
   place: string | undefined;
   language: Language;
-  /** The number called from, the seller's default one too once it is known. */
-  fromNumber: string | undefined;
   sellerId: string | undefined;
   /** Why it cannot be called, in words. */
   obstacle: string | undefined;

@@ -12,7 +12,6 @@ const target = (nth: number, change: Partial<CallTarget> = {}): CallTarget => ({
   timeZone: "Europe/Oslo",
   place: undefined,
   language: "en",
-  fromNumber: undefined,
   sellerId: "seller",
   obstacle: undefined,
   underWay: undefined,

@@ -22,7 +22,6 @@ export function targetOfItem(item: PhoneBook, says: ItemObstacles, language: Lan
     timeZone: customer?.timeZone ?? null,
     place: customer?.headquarterCity?.name,
     language,
-    fromNumber: item.sellerCompanyNumber?.number,
     sellerId: sellerCompany?.id,
     obstacle: !isWhole ? says.incomplete : !contact ? says.noContact : contact.isDoNotCall ? says.doNotCall : undefined,
     underWay: toCallUnderWay(item.activeCall),

@@ -10,7 +10,7 @@ export type CallCheckState = { status: "reading" } | { status: "ready"; check: C
 /**
  * Asks the server what would become of calls if they were made now.
  *
- * @param itemIds which; nobody is asked about while they are not known.
+ * @param itemIds which; undefined while nothing is to be asked. The last answer stays then, as for a dialog that closes.
  */
 export function useCallCheck(itemIds: readonly string[] | undefined): CallCheckState {
   const client = useApi();
@@ -32,5 +32,5 @@ export function useCallCheck(itemIds: readonly string[] | undefined): CallCheckS
       isWanted = false;
     };
   }, [client, about, timeZone]);
-  return answer && answer.about === about ? answer.state : { status: "reading" };
+  return answer && (about === undefined || answer.about === about) ? answer.state : { status: "reading" };
 }

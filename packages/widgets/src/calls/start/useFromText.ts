@@ -1,14 +1,20 @@
 import { useMessages } from "../../i18n/index.js";
 import { usePhoneText } from "../../ui/phone-number/index.js";
 import { callFormMessages } from "./callForm.messages.js";
-import type { CallTarget } from "./callTarget.js";
+import type { CallCheckState } from "./useCallCheck.js";
 
-/** The number or numbers that calls come from: `From +90 212 555 01 20`, `From 3 numbers`. */
-export function useFromText(targets: readonly Pick<CallTarget, "fromNumber">[]): string {
+/**
+ * The number or numbers that calls would come from, as the server says: `From +90 212 555 01 20`, `From 3 numbers`. Undefined while
+ * the server has not said it.
+ *
+ * @param itemIds those of the checked items that are to be called.
+ */
+export function useFromText(check: CallCheckState, itemIds: readonly string[]): string | undefined {
   const t = useMessages(callFormMessages);
   const phone = usePhoneText();
-  const numbers = [...new Set(targets.map(({ fromNumber }) => fromNumber))];
-  const [only, ...others] = numbers;
-  if (others.length > 0) return t.from({ number: t.manyNumbers({ count: numbers.length }) });
-  return only === undefined ? t.fromDefault : t.from({ number: phone(only) });
+  if (check.status !== "ready") return undefined;
+  const called = check.check.items.filter(({ phoneBookId }) => itemIds.includes(phoneBookId));
+  const [only, ...others] = new Set(called.map(({ fromNumber }) => fromNumber));
+  if (others.length > 0) return t.from({ number: t.manyNumbers({ count: others.length + 1 }) });
+  return only ? t.from({ number: phone(only) }) : t.fromDefault;
 }

@@ -2,10 +2,10 @@ import type { Language, PhoneBook } from "@callwright/sdk/contract";
 
 import { CallForm } from "../../calls/start/CallForm.js";
 import type { CallTarget } from "../../calls/start/callTarget.js";
+import { useCallRate } from "../../calls/start/useCallRate.js";
 import type { Messages } from "../../i18n/index.js";
 import { Select } from "../../ui/select/index.js";
 import type { callButtonMessages } from "./callButton.messages.js";
-import { useTerms } from "./useTerms.js";
 
 /** Props of {@link CallPanel}. */
 export interface CallPanelProps {
@@ -21,7 +21,7 @@ export interface CallPanelProps {
 
 /** What the button opens: about what, from which number, at what price, now or later. */
 export function CallPanel({ t, target, items, onChoose, ...form }: CallPanelProps) {
-  const { rate, fromNumber } = useTerms(target);
+  const rate = useCallRate(target.sellerId);
   const options = items.map(({ id, product, sellerCompany }) => ({
     id,
     label: product?.name ?? sellerCompany?.name ?? id,
@@ -38,7 +38,7 @@ export function CallPanel({ t, target, items, onChoose, ...form }: CallPanelProp
           }}
         />
       )}
-      <CallForm key={target.itemId} {...form} target={{ ...target, fromNumber }} rate={rate} onOpenCall={undefined} />
+      <CallForm key={target.itemId} {...form} target={target} rate={rate} onOpenCall={undefined} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { CallLaterModal } from "../../calls/later/CallLaterModal.js";
 import type { CallTarget } from "../../calls/start/callTarget.js";
-import { useTerms } from "./useTerms.js";
+import { useCallRate } from "../../calls/start/useCallRate.js";
 
 /** Props of {@link LaterPanel}. */
 export interface LaterPanelProps {
@@ -15,12 +15,6 @@ export interface LaterPanelProps {
 
 /** When to call one person. */
 export function LaterPanel({ target, turn, ...modal }: LaterPanelProps) {
-  const { rate, fromNumber } = useTerms(target);
-  return (
-    <CallLaterModal
-      {...modal}
-      rate={rate}
-      target={{ turn, kind: "one", targets: [{ ...target, fromNumber }], count: 1 }}
-    />
-  );
+  const rate = useCallRate(target.sellerId);
+  return <CallLaterModal {...modal} rate={rate} target={{ turn, kind: "one", targets: [target], count: 1 }} />;
 }

@@ -175,6 +175,20 @@ export const CallSelectedChecked: Story = {
   },
 };
 
+/** What would keep one call from being made at once is said before, under the buttons. */
+export const CallWaits: Story = {
+  args: {
+    handlers: {
+      checkCalls: ({ body: { phoneBookIds } }) =>
+        ok(fixtures.callCheck(phoneBookIds, { held: { OUTSIDE_CALLING_HOURS: phoneBookIds } })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Call Ingrid Halvorsen" }));
+    await seen(screen.findByText(/^Waits until/, {}, onDemand));
+  },
+};
+
 /** Where nothing rings, the dialog says what would be with real phones. */
 export const CallSelectedAdvised: Story = {
   args: {

@@ -31,6 +31,7 @@ const question = (name: string) => page.getByRole("alertdialog", { name });
 const select = (name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true });
 /** A filter; the column of the same name may have a button too, further down. */
 const filter = (name: string) => page.getByRole("button", { name, exact: true }).first();
+const firstId = fixtures.idOf("phoneBook", 0);
 const openPopover = async (contact = "Ingrid Halvorsen") => button(`Call ${contact}`).click();
 
 itBehavesLikeAWidget({
@@ -183,6 +184,42 @@ describe("calling one", () => {
     await expect.element(popover.getByText("7:32 AM in Chicago, before office hours")).toBeVisible();
     await expect.element(popover.getByRole("button", { name: /Language/ }).getByText("English")).toBeVisible();
     await expect.element(popover.getByText("From +90 212 555 01 20")).toBeVisible();
+  });
+
+  it.each([
+    [
+      "until when it waits",
+      { held: { OUTSIDE_CALLING_HOURS: [firstId] } },
+      /^Waits until .*9:00 AM.* in Oslo.*Nobody may be called/,
+    ],
+    ["why it will not be made", { refused: { DO_NOT_CALL: [firstId] } }, /^This contact asked not to be called again/],
+  ] as const)("says before %s", async (_what, checked, said) => {
+    await draw({}, { checkCalls: () => ok(fixtures.callCheck([firstId], checked)) });
+    await openPopover();
+    await expect.element(page.getByRole("dialog").getByRole("status").getByText(said)).toBeVisible();
+  });
+
+  it("says before what would be with real phones, where nothing rings", async () => {
+    const [strict] = fixtures.callCheck([firstId], { held: { OUTSIDE_CALLING_HOURS: [firstId] } }).items;
+    const { verdict, heldUntil, reason } = strict!;
+    const check = fixtures.callCheck([firstId]);
+    const items = check.items.map((item) => ({ ...item, advised: { verdict, heldUntil, reason } }));
+    await draw({}, { checkCalls: () => ok({ ...check, items }) });
+    await openPopover();
+    await expect.element(page.getByRole("dialog").getByText(/^With real phones: Waits until/)).toBeVisible();
+  });
+
+  it("names the number that the server would call from, and none while it has not said it", async () => {
+    const check = fixtures.callCheck([firstId]);
+    const items = check.items.map((item) => ({ ...item, fromNumber: "+4722860134" }));
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await draw({}, { checkCalls: () => asked.then(() => ok({ ...check, items })) });
+    await openPopover();
+    await expect.element(page.getByRole("dialog").getByRole("button", { name: "Call Now" })).toBeVisible();
+    expect(page.getByText(/^From/).elements()).toEqual([]);
+    answer();
+    await expect.element(page.getByText("From +47 22 86 01 34")).toBeVisible();
   });
 
   it("says the time on a phone once: beside the name, or in the line that warns (A-CC-03)", async () => {

@@ -44,7 +44,7 @@ export function CallCenterScreen({
     callContact: (contact) => model.openToCall(contact),
   });
   const { view, panel, later, many } = model;
-  const targetOf = (row: CallCenterRow) => toCallTarget(row, t, model.defaultNumbers.get(row.sellerId ?? ""));
+  const targetOf = (row: CallCenterRow) => toCallTarget(row, t);
   const { isOpen: isItemOpen, wasOpened } = model;
   const wasAdding = useEver(view.openNew);
 
@@ -127,7 +127,6 @@ export function CallCenterScreen({
           count={many.count}
           targets={many.rows?.map(targetOf)}
           rate={model.rate}
-          check={model.check}
           onCall={(targets, campaign) =>
             model.callMany(
               targets.map(({ itemId }) => itemId),

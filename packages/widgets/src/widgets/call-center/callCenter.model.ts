@@ -117,13 +117,8 @@ export function underWayOf(
  * Whom a call from an item goes to.
  *
  * @param says what an obstacle is called
- * @param defaultNumber the number that calls of the seller come from unless the item has its own
  */
-export function toCallTarget(
-  row: CallCenterRow,
-  says: Readonly<Record<CallObstacle, string>>,
-  defaultNumber: string | undefined,
-): CallTarget {
+export function toCallTarget(row: CallCenterRow, says: Readonly<Record<CallObstacle, string>>): CallTarget {
   const obstacle = callObstacle(row) ?? dialObstacle(row);
   return {
     itemId: row.id,
@@ -133,7 +128,6 @@ export function toCallTarget(
     timeZone: row.timeZone,
     place: row.city,
     language: row.language,
-    fromNumber: row.fromNumber ?? defaultNumber,
     sellerId: row.sellerId,
     obstacle: obstacle && says[obstacle],
     underWay: underWayOf(row),

@@ -2,10 +2,8 @@ import type { CampaignSettings, Language, NamedRef, StartedCall } from "@callwri
 import { useState } from "react";
 
 import type { LaterTarget } from "../../calls/later/CallLaterModal.js";
-import { useCallCheck } from "../../calls/start/useCallCheck.js";
 import { useCallRate } from "../../calls/start/useCallRate.js";
 import { type CallWish, useCallStarter } from "../../calls/start/useCallStarter.js";
-import { useDefaultNumbers } from "../../calls/start/useDefaultNumbers.js";
 import { useCallingToast } from "../../calls/useCallingToast.js";
 import type { Messages } from "../../i18n/index.js";
 import { useToast } from "../../ui/toast/index.js";
@@ -49,11 +47,9 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, o
   const [panel, setPanel] = useState<"none" | "later" | "many">("none");
   const [later, setLater] = useState<LaterWish>();
   const [many, setMany] = useState<ManyWish>();
-  // Numbers and prices are read once somebody is about to call.
-  const [areNumbersWanted, setNumbersWanted] = useState(false);
+  // Prices are read once somebody is about to call.
   const [pricedSellerId, setPricedSellerId] = useState<string>();
   const expectCalls = (rows: readonly CallCenterRow[]) => {
-    setNumbersWanted(true);
     const sellers = new Set(rows.map(({ sellerId }) => sellerId));
     setPricedSellerId(sellers.size === 1 ? [...sellers][0] : undefined);
   };
@@ -76,8 +72,6 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, o
     closePanel: () => setPanel("none"),
     later,
     many,
-    /** What the server says of them before. */
-    check: useCallCheck(panel === "many" ? many?.rows?.map(({ id }) => id) : undefined),
 
     /** Calls one item now (A-CALL-04). */
     callNow: (row: CallCenterRow, language: Language) =>
@@ -119,8 +113,6 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, o
       return isTaken;
     },
 
-    /** The number that calls of a seller come from unless an item has its own. */
-    defaultNumbers: useDefaultNumbers(areNumbersWanted),
     /** What a minute costs whoever is about to call. */
     rate: useCallRate(pricedSellerId),
     expectCalls,

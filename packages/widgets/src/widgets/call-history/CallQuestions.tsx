@@ -73,7 +73,6 @@ export function CallQuestions({ model, onOpenCall }: CallQuestionsProps) {
           count={question.kind === "many" ? question.count : 1}
           targets={targets}
           rate={rate}
-          check={question.kind === "many" ? answers.check : undefined}
           onCall={answers.callNow}
           onClose={close}
         />

@@ -17,7 +17,6 @@ export function targetOfRow(row: CallRow, says: Pick<CallObstacles, "wasDeleted"
     timeZone: row.timeZone,
     place: undefined,
     language: row.language,
-    fromNumber: row.fromNumber,
     sellerId: row.sellerId,
     obstacle: row.phoneBookId === null ? says.wasDeleted : undefined,
     underWay: undefined,

@@ -5,15 +5,13 @@ import { startCallsMessages } from "../../calls/call.messages.js";
 import type { LaterTarget } from "../../calls/later/CallLaterModal.js";
 import { callFormMessages } from "../../calls/start/callForm.messages.js";
 import type { CallTarget } from "../../calls/start/callTarget.js";
-import { useCallCheck } from "../../calls/start/useCallCheck.js";
 import { useCallRate } from "../../calls/start/useCallRate.js";
-import { useDefaultNumbers } from "../../calls/start/useDefaultNumbers.js";
 import { targetOfItem } from "../../calls/start/targetOfItem.js";
 import { useMessages } from "../../i18n/index.js";
 import { targetOfRow } from "./callTargets.js";
 import type { CallQuestionsModel } from "./useCallQuestions.js";
 
-/** What a question before calls is about (whom, from which number, at what time there, at what price), and its answers. */
+/** What a question before calls is about (whom, at what time there, at what price), and its answers. */
 export function useCallAnswers({ question, isOpen, close, actions, askLater }: CallQuestionsModel) {
   const form = useMessages(callFormMessages);
   const { wasDeleted } = useMessages(startCallsMessages);
@@ -21,19 +19,12 @@ export function useCallAnswers({ question, isOpen, close, actions, askLater }: C
 
   const itemId = question?.kind === "again" && isOpen ? question.phoneBookId : undefined;
   const item = useGetPhoneBook(itemId === undefined ? null : { path: { id: itemId } });
-  const defaultNumbers = useDefaultNumbers(question !== undefined);
-  const withNumber = (target: CallTarget): CallTarget => ({
-    ...target,
-    fromNumber: target.fromNumber ?? defaultNumbers.get(target.sellerId ?? ""),
-  });
-  const targets = targetsOf()?.map(withNumber);
+  const targets = targetsOf();
   const sellers = new Set(targets?.map(({ sellerId }) => sellerId));
 
   return {
     /** Undefined while they are read. */
     targets,
-    /** What the server says of several before they are called. */
-    check: useCallCheck(question?.kind === "many" && isOpen ? targets?.map((target) => target.itemId) : undefined),
     rate: useCallRate(sellers.size === 1 ? [...sellers][0] : undefined),
     later: laterTarget(),
     lockedSince: actions.lockedSince,

@@ -26,7 +26,7 @@ export function numberHandlers({ items = [person], calls = [], profile }: Number
     getProfile: () => ok(profile ?? fixtures.profile()),
     listPhoneBooks: () => ok(fixtures.page([...items])),
     listCalls: () => ok(fixtures.page([...calls])),
-    listNumbers: () => ok(fixtures.page([fixtures.number()])),
+    checkCalls: ({ body }) => ok(fixtures.callCheck(body.phoneBookIds)),
     startCalls: ({ body }) =>
       ok({
         items: body.phoneBookIds.map((phoneBookId) => ({

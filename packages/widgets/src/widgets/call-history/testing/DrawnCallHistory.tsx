@@ -88,7 +88,6 @@ export function callHistoryHandlers({
       const nth = calls.findIndex(({ phoneBook }) => phoneBook?.id === path.id);
       return ok(fixtures.phoneBook({ id: path.id }, Math.max(nth, 0)));
     },
-    listNumbers: () => ok(fixtures.page([fixtures.number()])),
     rescheduleCalls: ({ body }) => {
       const status = body.type === "CALL_NOW" ? ("QUEUED" as const) : ("CRON" as const);
       return ok({
