@@ -65,8 +65,8 @@ export interface paths {
         put?: never;
         /**
          * Rotate an API key
-         * @description Answers a new secret; the old one stops working at once, and embed sessions that were opened with it end after ten minutes at the
-         *     latest. 409 for a revoked key (A-ROLE-03).
+         * @description Returns a new secret. The old one stops working at once, and embed sessions that were opened with it end after ten
+         *     minutes at the latest. 409 for a revoked key (A-ROLE-03).
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -86,8 +86,8 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Sets the first password with the token from the invitation, and starts a session. The token is good once, for seven
-         *     days, and until another invitation is sent; whoever has a password by then has no use for it.
+         * @description Sets the first password with the token from the invitation, and starts a session. The token can be used once. It
+         *     is valid for seven days, until another invitation is sent, or until the person has a password.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -107,7 +107,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password
-         * @description Mails a link with a single-use token. Answers the same, and as fast, whether or not the address is known (A-API-07, R-13).
+         * @description Sends an email with a link that contains a single-use token. The response and its timing are the same whether or
+         *     not the address is known (A-API-07, R-13).
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -127,11 +128,11 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session (A-API-04, A-LOGIN-10, A-LOGIN-11). After five wrong passwords for an account from one place each further try has
-         *     to wait twice as long as the one before, a quarter of an hour at most.
-         *
-         *     The answer sets the cookie `callwright_device` (HTTP only, a year). A browser that shows it is known to be the account's owner's
-         *     until the password changes: wrong passwords from elsewhere do not keep it out. Clients that keep no cookies sign in without.
+         * @description Starts a session (A-API-04, A-LOGIN-10, A-LOGIN-11). After five wrong passwords for an account from one network
+         *     address, each further attempt has to wait twice as long as the one before, at most 15 minutes. The response sets
+         *     the cookie `callwright_device` (HTTP only, valid for a year). Until the password changes, a browser that sends
+         *     this cookie is trusted as the account owner's: wrong passwords from elsewhere do not lock it out. Clients without
+         *     cookies can sign in, too.
          */
         post: operations["login"];
         delete?: never;
@@ -151,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session of the refresh token. An unknown token answers the same (A-LOGOUT-02).
+         * @description Ends the session of the refresh token. An unknown token gets the same response (A-LOGOUT-02).
          */
         post: operations["logout"];
         delete?: never;
@@ -192,7 +193,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Sets the password with the token from the mail and ends every session of the account (A-API-08, A-RESET-12).
+         * @description Sets the password with the token from the email and ends every session of the account (A-API-08, A-RESET-12).
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -212,8 +213,8 @@ export interface paths {
         put?: never;
         /**
          * Refresh the session
-         * @description Answers a new access token and rotates the refresh token; the previous one stays good for 30 seconds, a reuse
-         *     after that ends the whole session (A-API-02, A-API-11, R-02).
+         * @description Returns a new access token and rotates the refresh token. The previous one stays valid for 30 seconds; using it
+         *     later ends the whole session (A-API-02, A-API-11, R-02).
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -233,7 +234,8 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Creates a SELLER without a company and mails a verification link (A-API-05, A-SIGNUP-06 to A-SIGNUP-11, R-42).
+         * @description Creates a SELLER without a company and sends an email with a verification link (A-API-05, A-SIGNUP-06 to
+         *     A-SIGNUP-11, R-42).
          */
         post: operations["registerUser"];
         delete?: never;
@@ -252,10 +254,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify an e-mail address
-         * @description Confirms the address with the token from the mail (A-API-09, A-VERIFY-02): the one of a new account, or the one that an
-         *     account changes to, which replaces the former one now. A token is good for the address that it was mailed to, and ends with
-         *     it.
+         * Verify an email address
+         * @description Confirms an email address with the token from the email (A-API-09, A-VERIFY-02): the address of a new account, or
+         *     the new address of an existing account, which now replaces the former one. A token is valid only for the address
+         *     that it was sent to.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -274,8 +276,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the verification mail again
-         * @description Always answers 200, whether or not the address is known or already verified (A-API-10, R-13).
+         * Resend the verification email
+         * @description Always responds with 200, whether or not the address is known or already verified (A-API-10, R-13).
          */
         post: operations["resendVerificationEmail"];
         delete?: never;
@@ -295,8 +297,8 @@ export interface paths {
         put?: never;
         /**
          * Try held calls again now
-         * @description Ends a breaker of `getCallPause` before its time: the calls that it held are dialled again at once. When they fail again, it
-         *     comes back.
+         * @description Ends a circuit breaker of `getCallPause` early: the calls that it held are dialled again at once. If they fail
+         *     again, the breaker opens again.
          */
         post: operations["resetCallBreaker"];
         delete?: never;
@@ -316,9 +318,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel all calls that wait
-         * @description Cancels every call of the query, or those of `ids`, that still waits: CRON, or QUEUED and not dialled yet (R-57). When it
-         *     answers, none of them will be dialled. Calls on the line go on. To know beforehand how many it will be, list the calls of
-         *     the same query with `statuses=CRON,QUEUED`.
+         * @description Cancels all waiting calls that match the query, or those in `ids`: calls that are CRON, or QUEUED and not dialled
+         *     yet (R-57). After the response none of them will be dialled. Calls in progress continue. To find out beforehand
+         *     how many calls would be cancelled, list the calls of the same query with `statuses=CRON,QUEUED`.
          */
         post: operations["cancelWaitingCalls"];
         delete?: never;
@@ -358,9 +360,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel calls that wait
-         * @description Cancels calls that are still CRON, or QUEUED and not dialled yet, and answers a result per id (A-API-13, A-STATUS-11, R-38,
-         *     R-57). A call that is cancelled is never dialled; one that was dialled first is a CONFLICT, and can be hung up
-         *     (hangUpCalls).
+         * @description Cancels calls that are still CRON, or QUEUED and not dialled yet, and returns a result for each id (A-API-13,
+         *     A-STATUS-11, R-38, R-57). A cancelled call is never dialled. A call that has already been dialled is a CONFLICT;
+         *     it can be hung up with hangUpCalls.
          */
         post: operations["cancelCalls"];
         delete?: never;
@@ -380,11 +382,10 @@ export interface paths {
         put?: never;
         /**
          * Check calls before they are started
-         * @description What startCalls would make of the same request now: which items are called, which wait until when, and which are refused and
-         *     why, with what the calls may cost at most. Nothing is placed, and what is true now is asked again when each call is dialled.
-         *
-         *     Where nothing rings, hours, consent, country and attempts are advice: `advised` says what would become of an item with real
-         *     phones.
+         * @description Returns what startCalls would do with the same request now: which items would be called, which would wait and
+         *     until when, which would be refused and why, and the maximum cost. No call is started, and everything is checked
+         *     again when each call is dialled. With the simulated carrier, the rules for hours, consent, country and attempts
+         *     are not enforced; `advised` says what would happen to an item with a real carrier.
          */
         post: operations["checkCalls"];
         delete?: never;
@@ -404,8 +405,8 @@ export interface paths {
         put?: never;
         /**
          * Hang up calls on the line
-         * @description Ends calls that were dialled and are not over, and answers a result per id (R-57). The end is reported as for any other
-         *     call: COMPLETED for a conversation that was cut off, CANCELLED when nobody had answered yet.
+         * @description Hangs up calls that were dialled and have not ended, and returns a result for each id (R-57). The end is reported
+         *     as for any other call: COMPLETED for a conversation that was cut off, CANCELLED when nobody had answered yet.
          */
         post: operations["hangUpCalls"];
         delete?: never;
@@ -447,7 +448,7 @@ export interface paths {
         };
         /**
          * Read a call
-         * @description One call with its course, its recording's waveform and the caller's feedback (A-CONV-01, A-CONV-02).
+         * @description One call with its history, the waveform of its recording, and the caller's feedback (A-CONV-01, A-CONV-02).
          */
         get: operations["getCall"];
         put?: never;
@@ -472,8 +473,9 @@ export interface paths {
         put?: never;
         /**
          * Say what a call came to
-         * @description A person says what a conversation came to, which counts from then on whatever its readers say; who it was, and when, is kept. The
-         *     same answer twice changes nothing. 409 for a call that has no conversation, or whose conversation was not read yet.
+         * @description Sets the answer of a conversation. It overrides the answer that was determined automatically; the call records who
+         *     set it and when. Setting the same answer again changes nothing. 409 for a call that has no conversation, or whose
+         *     conversation has not been analysed yet.
          */
         post: operations["setCallAnswer"];
         delete?: never;
@@ -496,8 +498,9 @@ export interface paths {
         put?: never;
         /**
          * Answer a question of the company
-         * @description A person says what the answer to one of the company's own questions is, which counts from then on whatever readers say; who it was, and
-         *     when, is kept. The same answer twice changes nothing. 409 for a call that was not read, or that was not to ask this question.
+         * @description Sets the answer to one of the company's own questions. It overrides the answer that was determined automatically;
+         *     the call records who set it and when. Setting the same answer again changes nothing. 409 for a call that has not
+         *     been analysed, or that did not have this question.
          */
         post: operations["setCallQuestionAnswer"];
         delete?: never;
@@ -518,7 +521,7 @@ export interface paths {
         };
         /**
          * Play a recording
-         * @description The sound of the call with this id, whole or one byte range (A-API-16, A-CONV-01). 404 also when the call has no
+         * @description The audio of the call, complete or one byte range (A-API-16, A-CONV-01). 404 also when the call has no
          *     recording.
          */
         get: operations["getCallRecording"];
@@ -539,9 +542,9 @@ export interface paths {
         };
         /**
          * Follow what is said in all calls
-         * @description A stream of server-sent events with the latest words of every call on the line that the caller may see, each call once a
-         *     second at most, and a message when a call is over. It begins with what was said last. `listCalls` says which calls there
-         *     are. Like `streamEvents` it ends when the token expires.
+         * @description A stream of server-sent events with the latest words of every call in progress that the caller has access to, at
+         *     most once a second for each call, and a message when a call has ended. It begins with the last words of each call.
+         *     Use `listCalls` for the list of calls. Like `streamEvents`, the stream ends when the token expires.
          */
         get: operations["streamLiveCalls"];
         put?: never;
@@ -564,9 +567,9 @@ export interface paths {
         };
         /**
          * Follow what is said in a call
-         * @description A stream of server-sent events with the words of one call as they are spoken: first every turn that was said, then each turn as
-         *     it grows. It ends with the call, or when the token expires: go on with `Last-Event-ID` then. Of a call that is over it tells
-         *     the whole conversation and ends.
+         * @description A stream of server-sent events with the words of one call as they are spoken: first all turns so far, then each
+         *     turn as it grows. The stream ends with the call, or when the token expires; continue with `Last-Event-ID` then.
+         *     For a call that has ended, the stream contains the whole conversation and ends.
          */
         get: operations["streamCallWords"];
         put?: never;
@@ -591,8 +594,8 @@ export interface paths {
         put?: never;
         /**
          * Ask to listen to a call
-         * @description Says where the sound of a call is, both voices, while it goes on. Nobody listens unseen: this stands in the call's interventions,
-         *     for everybody of the company to see. The same conflicts as with `sayInCall`.
+         * @description Returns the path of the live audio of a call, with both voices. Listening is recorded in the call's interventions,
+         *     which everybody in the company can see. The conflicts are the same as for `sayInCall`.
          */
         post: operations["listenToCall"];
         delete?: never;
@@ -615,9 +618,10 @@ export interface paths {
         put?: never;
         /**
          * Have a sentence said in a call
-         * @description The assistant says this next, word for word: after what it is saying now, or at once when it is silent (R-57). After `takeOverCall`
-         *     it is all that the person called hears of us. 409 `CALL_OVER` when the call is over, `CALL_NOT_ANSWERED` when nobody has answered
-         *     yet, `NOT_ABLE` where the carrier cannot, which `abilities` of the call says before.
+         * @description The assistant says this text next, word for word: after its current sentence, or at once if it is silent (R-57).
+         *     After `takeOverCall`, the assistant says only such texts. 409 `CALL_OVER` if the call has ended,
+         *     `CALL_NOT_ANSWERED` if nobody has answered yet, `NOT_ABLE` if the carrier does not support it (see `abilities` of
+         *     the call).
          */
         post: operations["sayInCall"];
         delete?: never;
@@ -638,8 +642,9 @@ export interface paths {
         };
         /**
          * Hear a call
-         * @description The sound of a call from now on until it is over, as a WAV file (16-bit, one channel) whose end is not known yet. Only for who asked
-         *     with `listenToCall` less than a minute ago; 409 otherwise. It ends with the caller's token.
+         * @description The audio of a call from now until its end, as a WAV file (16-bit, one channel) of unknown length. Only for
+         *     callers who called `listenToCall` less than a minute ago; 409 otherwise. The stream ends when the caller's token
+         *     expires.
          */
         get: operations["streamCallSound"];
         put?: never;
@@ -664,8 +669,9 @@ export interface paths {
         put?: never;
         /**
          * Take a call over from the assistant
-         * @description The assistant falls silent, in the middle of a sentence too, and thinks of nothing more to say in this call. What is said is typed
-         *     from then on (`sayInCall`). It cannot be undone. The same conflicts as with `sayInCall`.
+         * @description The assistant stops speaking, even within a sentence, and says nothing of its own in the rest of this call. From
+         *     then on, a person types what it says (`sayInCall`). This cannot be undone. The conflicts are the same as for
+         *     `sayInCall`.
          */
         post: operations["takeOverCall"];
         delete?: never;
@@ -687,9 +693,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand a call over to a colleague
-         * @description The assistant says that it puts the person through, and the telephone of one of `listTransferTargets` rings. It
-         *     cannot be undone. The same conflicts as with `sayInCall`.
+         * Transfer a call to a colleague
+         * @description The assistant says that it puts the person through, and the telephone of one of `listTransferTargets` rings. This
+         *     cannot be undone. The conflicts are the same as for `sayInCall`.
          */
         post: operations["transferCall"];
         delete?: never;
@@ -709,9 +715,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List to whom a call can be handed over
-         * @description The users of the call's company, and whoever asks, as far as they have said at which number they take calls
-         *     (`setTransferNumber`), the caller first; and whoever takes over calls for the company (`transferTo` of its dial policy), who is no user.
+         * List the targets of a transfer
+         * @description The users of the call's company and the caller of this operation, if they have set the number at which they take
+         *     calls (`setTransferNumber`), the caller first; and the company's own target (`transferTo` of its dial policy),
+         *     which is not a user.
          */
         get: operations["listTransferTargets"];
         put?: never;
@@ -731,16 +738,17 @@ export interface paths {
         };
         /**
          * Whether calls are paused
-         * @description Whether the calls of a company, or of the whole installation, are paused or held because placing them failed, and how many wait (R-57). A manager who names no
-         *     company is told about the installation and the calls of all companies.
+         * @description Returns whether the calls of a company, or of the whole installation, are paused, or held because placing calls
+         *     failed, and how many calls wait (R-57). Managers who name no company get the state of the installation and the
+         *     calls of all companies.
          */
         get: operations["getCallPause"];
         put?: never;
         /**
          * Pause calls
-         * @description From the moment it answers no call of the company is dialled, until somebody resumes (R-57). Calls on the line go on. New
-         *     calls are taken and wait; a call that waits longer than its time allows ends as FAILED, EXPIRED. Admins may pause the whole
-         *     installation. Pausing twice changes nothing.
+         * @description After the response no call of the company is dialled until somebody resumes calls (R-57). Calls in progress
+         *     continue. New calls are accepted and wait; a call that waits too long ends as FAILED with the reason EXPIRED.
+         *     Admins may pause the whole installation. Pausing twice changes nothing.
          */
         post: operations["pauseCalls"];
         delete?: never;
@@ -760,8 +768,9 @@ export interface paths {
         put?: never;
         /**
          * Reschedule calls
-         * @description Gives calls that are still CRON another time in each customer's own time zone, or makes them now, and answers a result per
-         *     id (R-38, R-39, R-64). A call that cannot be made then stays as it was. More than one now needs a paid plan.
+         * @description Reschedules calls that are still CRON, to another time in each customer's own time zone or to now, and returns a
+         *     result for each id (R-38, R-39, R-64). A call that cannot be made at that time is not changed. Starting several
+         *     calls now needs a paid plan.
          */
         post: operations["rescheduleCalls"];
         delete?: never;
@@ -781,7 +790,7 @@ export interface paths {
         put?: never;
         /**
          * Resume calls
-         * @description Takes a pause back; calls whose time has not passed are dialled again (R-57). Resuming twice changes nothing.
+         * @description Ends a pause; waiting calls that have not expired are dialled again (R-57). Resuming twice changes nothing.
          */
         post: operations["resumeCalls"];
         delete?: never;
@@ -801,13 +810,13 @@ export interface paths {
         put?: never;
         /**
          * Start or schedule calls
-         * @description Places calls now, or schedules them in each customer's own time zone, and answers a result per item: an item
-         *     that cannot be called is refused with a named reason and the others go on (A-API-12, A-CALL-04 to A-CALL-14,
-         *     R-01, R-39). More than one item at once needs a paid plan, and is a campaign (`campaigns` of the answer).
+         * @description Starts calls now, or schedules them in each customer's own time zone, and returns a result for each item. An item
+         *     that cannot be called is refused with a reason; the other items are not affected (A-API-12, A-CALL-04 to
+         *     A-CALL-14, R-01, R-39). Several items need a paid plan and form a campaign (`campaigns` in the response).
          *
-         *     One person has one line: while a call of the company to a number is queued for now or on the line, another one now, also of
-         *     the same request, is refused with `ALREADY_ON_THE_LINE`. A scheduled call whose time comes meanwhile waits until the line is
-         *     free.
+         *     A number is called only once at a time: while a call of the company to a number is queued or in progress, another
+         *     immediate call to it, even in the same request, is refused with `ALREADY_ON_THE_LINE`. A scheduled call that
+         *     becomes due meanwhile waits until the other call has ended.
          */
         post: operations["startCalls"];
         delete?: never;
@@ -828,10 +837,11 @@ export interface paths {
         /**
          * Make the test call
          * @description Calls the given number once for free; 409 when the test call was already completed (A-API-17, A-WELC-01 to
-         *     A-WELC-07, R-22). Whoever answers is asked to press `proofDigits` and hears nothing else before; a number at which two people answered
-         *     without pressing them is left in peace for the rest of 24 hours (409 `NUMBER_NOT_PROVEN`). How it goes is told by live events `welcomeCall.updated`. Calls that were busy or not answered count
-         *     towards what one number, one person, one address and all accounts together get in 24 hours: 429 with `Retry-After`
-         *     after that. A number that is not called is an error of `phoneNumber`.
+         *     A-WELC-07, R-22). The person who answers is first asked to press `proofDigits`. A number at which two calls were
+         *     answered without these digits is not called for the rest of 24 hours (409 `NUMBER_NOT_PROVEN`). Live events
+         *     `welcomeCall.updated` report the progress. There are limits for 24 hours for each number, person and network
+         *     address and for all accounts together, which busy and unanswered calls count towards, too; above them the response
+         *     is 429 with `Retry-After`. A number that may not be called is an error of the field `phoneNumber`.
          */
         post: operations["startWelcomeCall"];
         delete?: never;
@@ -869,8 +879,8 @@ export interface paths {
         };
         /**
          * Read a campaign
-         * @description A campaign with its course: who waits until when and why, who is on the line, how calls ended and what was answered, who was
-         *     refused, and what it has cost so far. Its calls are those of `listCalls` with `campaignId`.
+         * @description A campaign with its progress: who waits, until when and why, which calls are in progress, how calls ended and were
+         *     answered, which calls were refused, and the cost so far. To list its calls, use `listCalls` with `campaignId`.
          */
         get: operations["getCampaign"];
         put?: never;
@@ -880,8 +890,8 @@ export interface paths {
         head?: never;
         /**
          * Change a campaign
-         * @description Gives a campaign another name, pace or end. A pace and an end hold from the next dial on, also for calls that wait already, and
-         *     are a conflict once the campaign is over.
+         * @description Changes a campaign's name, pace or end. A new pace or end applies from the next call that is dialled, including
+         *     calls that already wait. Once the campaign has ended, changing them is a conflict.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -897,8 +907,9 @@ export interface paths {
         put?: never;
         /**
          * Pause a campaign
-         * @description From the moment it answers none of its calls is dialled, until somebody resumes it. Calls on the line go on. A campaign without an end
-         *     gets one in 30 days, so that its calls wait that long. Pausing twice, or what is over, changes nothing.
+         * @description After the response none of its calls is dialled until somebody resumes it. Calls in progress continue. A campaign
+         *     without an end gets an end in 30 days, so that its calls wait for that time. Pausing twice, or pausing a campaign
+         *     that has ended, changes nothing.
          */
         post: operations["pauseCampaign"];
         delete?: never;
@@ -918,9 +929,10 @@ export interface paths {
         put?: never;
         /**
          * Run a campaign again
-         * @description Starts calls to those of a campaign that is over who were not reached, refused or not called, as a new campaign (`rerunOf`) and through the same checks as
-         *     startCalls, in the language and with the repetitions that were asked for then. Whom an earlier rerun of it has asked for is left out; when nobody is left, or
-         *     the campaign is not over, it is a conflict. More than one call needs a paid plan.
+         * @description Starts calls to the people of an ended campaign who were not reached or not called, or whose call was refused, as
+         *     a new campaign (`rerunOf`), with the same checks as startCalls and with the language and retries of the original
+         *     request. People who were part of an earlier rerun are left out. It is a conflict if nobody is left or the campaign
+         *     has not ended. Several calls need a paid plan.
          */
         post: operations["rerunCampaign"];
         delete?: never;
@@ -940,7 +952,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a campaign
-         * @description Takes a pause back. Resuming twice changes nothing.
+         * @description Ends a pause. Resuming twice changes nothing.
          */
         post: operations["resumeCampaign"];
         delete?: never;
@@ -960,8 +972,9 @@ export interface paths {
         put?: never;
         /**
          * Stop a campaign for good
-         * @description Every call of it that waits ends as FAILED, `CAMPAIGN_STOPPED`, and nothing is repeated. When it answers, none of them will be dialled.
-         *     Calls on the line go on. Stopping twice, or what is completed, changes nothing.
+         * @description Each of its waiting calls ends as FAILED with the reason `CAMPAIGN_STOPPED`, and no call is repeated. After the
+         *     response none of them will be dialled. Calls in progress continue. Stopping twice, or stopping a completed
+         *     campaign, changes nothing.
          */
         post: operations["stopCampaign"];
         delete?: never;
@@ -981,8 +994,8 @@ export interface paths {
         put?: never;
         /**
          * Receive carrier events
-         * @description The one entrance through which a carrier, real or simulated, reports what happens to calls (A-STATUS-01 to
-         *     A-STATUS-09). The signature over the raw body is verified; unknown calls and events that come twice or late are
+         * @description The endpoint at which a carrier, real or simulated, reports what happens to calls (A-STATUS-01 to A-STATUS-09).
+         *     The signature over the raw body is verified. Events for unknown calls, and events that arrive twice or late, are
          *     accepted and change nothing.
          */
         post: operations["receiveCarrierEvents"];
@@ -1003,8 +1016,9 @@ export interface paths {
         put?: never;
         /**
          * Receive what Retell reports
-         * @description Retell reports that somebody picked up, that a call has ended, and what it found in it (A-STATUS-01 to A-STATUS-09). The signature is
-         *     over the raw body and the moment, and holds for five minutes. What comes twice, late or is of no interest is accepted and changes nothing.
+         * @description Retell reports that somebody picked up, that a call has ended, and its analysis of the call (A-STATUS-01 to
+         *     A-STATUS-09). The signature covers the raw body and the time, and is valid for five minutes. Reports that arrive
+         *     twice or late, or that are not needed, are accepted and change nothing.
          */
         post: operations["receiveRetellEvent"];
         delete?: never;
@@ -1024,10 +1038,10 @@ export interface paths {
         put?: never;
         /**
          * Say what a call at Twilio does now
-         * @description Asked when the person picks up, in TwiML. The call is claimed first: one that is over, or that another phone call
-         *     under the same order has, is hung up before a word is said. Else it is connected with the websocket
-         *     `/v1/carriers/twilio/talk`, over which our assistant speaks (ConversationRelay). Its handshake is signed like a
-         *     request.
+         * @description Twilio requests this TwiML when the person picks up. The server first claims the call: a call that has ended, or
+         *     that another phone call of the same order has claimed, is hung up before anything is said. Otherwise Twilio
+         *     connects it to the websocket `/v1/carriers/twilio/talk`, through which our assistant speaks (ConversationRelay).
+         *     The handshake is signed like a request.
          */
         post: operations["answerTwilioCall"];
         delete?: never;
@@ -1046,9 +1060,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what a call at Twilio does after the talk
-         * @description Asked when the websocket closed. A talk that broke off goes on where it was; one that was ended is hung up, or handed over to a
-         *     colleague, after which this is asked again with what came of it.
+         * Continue a Twilio call after its websocket has closed
+         * @description Twilio requests this TwiML when the websocket has closed. An interrupted conversation continues where it stopped.
+         *     A conversation that has ended is hung up, or transferred to a colleague; after the transfer, Twilio requests this
+         *     again with its result.
          */
         post: operations["endTwilioTalk"];
         delete?: never;
@@ -1068,8 +1083,8 @@ export interface paths {
         put?: never;
         /**
          * Receive the status of a Twilio call
-         * @description Twilio reports how far a call is (A-STATUS-01 to A-STATUS-09). What comes twice, late or about a stranger's call is
-         *     accepted and changes nothing.
+         * @description Twilio reports the progress of a call (A-STATUS-01 to A-STATUS-09). Reports that arrive twice or late, or for
+         *     unknown calls, are accepted and change nothing.
          */
         post: operations["receiveTwilioEvent"];
         delete?: never;
@@ -1089,8 +1104,8 @@ export interface paths {
         put?: never;
         /**
          * Say who called
-         * @description Asked when somebody calls one of our numbers back. They are told which company called and why, and can have their
-         *     number left alone for good by a key, without speaking to anybody.
+         * @description Twilio requests this TwiML when somebody calls one of our numbers back. The caller hears which company called and
+         *     why, and can press a key to never be called again, without speaking to anybody.
          */
         post: operations["answerInboundCall"];
         delete?: never;
@@ -1110,7 +1125,7 @@ export interface paths {
         put?: never;
         /**
          * Receive who answered a Twilio call
-         * @description Twilio tells whether a person or a machine answered, a few seconds after the call was.
+         * @description Twilio reports whether a person or a machine answered, a few seconds after the call was answered.
          */
         post: operations["receiveTwilioMachine"];
         delete?: never;
@@ -1130,7 +1145,7 @@ export interface paths {
         put?: never;
         /**
          * Receive the state of a Twilio recording
-         * @description Twilio reports that the sound of a call can be fetched, or that there is none.
+         * @description Twilio reports that the recording of a call can be fetched, or that there is none.
          */
         post: operations["receiveTwilioRecording"];
         delete?: never;
@@ -1150,8 +1165,9 @@ export interface paths {
         put?: never;
         /**
          * Receive what Vapi reports
-         * @description Vapi reports how far a call is, and its end with seconds and cost (A-STATUS-01 to A-STATUS-09). The header is the key of this
-         *     call, which only Vapi was told. What comes twice, late or is of no interest is accepted and changes nothing.
+         * @description Vapi reports the progress of a call, and its end with duration and cost (A-STATUS-01 to A-STATUS-09). The header
+         *     contains the key of this call, which only Vapi knows. Reports that arrive twice or late, or that are not needed,
+         *     are accepted and change nothing.
          */
         post: operations["receiveVapiEvent"];
         delete?: never;
@@ -1169,15 +1185,16 @@ export interface paths {
         };
         /**
          * List consents
-         * @description What people agreed to, with its evidence: of the caller's company, or of all companies for managers. `text` finds a part of the
-         *     number or of the evidence.
+         * @description The consents of the people whom the caller's company calls, with their evidence; managers see those of all
+         *     companies. `text` matches a part of the number or of the evidence.
          */
         get: operations["listConsents"];
         put?: never;
         /**
          * Record a consent
-         * @description That the owner of a number agreed to be called, when, and what shows it. Calls to countries that ask for consent first are made
-         *     to numbers with one that counts there. A widget on a partner's page records for the company of its session.
+         * @description Records that the owner of a number has agreed to be called, when, and the evidence. In countries that require
+         *     prior consent, only numbers with a consent that is sufficient there are called. In an embed session, the consent
+         *     belongs to the company of the session.
          */
         post: operations["createConsent"];
         delete?: never;
@@ -1200,7 +1217,8 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a consent
-         * @description The person took it back: it stays on record and counts no more. Withdrawing it again changes nothing.
+         * @description Records that the person has withdrawn the consent. It stays on record and is no longer valid. Withdrawing it again
+         *     changes nothing.
          */
         post: operations["withdrawConsent"];
         delete?: never;
@@ -1220,7 +1238,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message or report an issue
-         * @description Stores the message and mails it to support (A-API-18, A-CONTACT-03 to A-CONTACT-06). Public and rate-limited
+         * @description Stores the message and emails it to support (A-API-18, A-CONTACT-03 to A-CONTACT-06). Public and rate-limited
          *     (R-13).
          */
         post: operations["createContactMessage"];
@@ -1239,7 +1257,7 @@ export interface paths {
         };
         /**
          * List countries
-         * @description All countries by name, on one page, for keeping in the client (A-API-21, A-ENT-04).
+         * @description All countries by name, on one page; clients can keep the list (A-API-21, A-ENT-04).
          */
         get: operations["listCountries"];
         put?: never;
@@ -1285,7 +1303,7 @@ export interface paths {
         };
         /**
          * List cities
-         * @description Cities of a country by name (A-API-23). The search takes the dotted capital İ as a plain i (B-CSET-06).
+         * @description Cities of a country by name (A-API-23). The search treats the dotted capital İ as a plain i (B-CSET-06).
          */
         get: operations["listCities"];
         put?: never;
@@ -1350,13 +1368,12 @@ export interface paths {
         };
         /**
          * Count calls over time
-         * @description Calls that were dialled in a range of days: in sum, by day or week, by country, hour, product and seller company, why people
-         *     hesitated or refused, and how many promised callbacks are due now. `listCalls` finds the calls of each figure: with
-         *     `dialledFrom` and `dialledTo` of the range or period, and the filter of its part.
-         *
-         *     Days begin at midnight where the company is; where several companies are counted, in UTC (`timeZone` of the answer). Hours are
-         *     those of the customer's own clock. A country is the customer's when the call was made. Up to 31 days are told by day, more by
-         *     week from Monday.
+         * @description Statistics of the calls that were dialled in a range of days: totals, by day or week, by country, hour, product
+         *     and seller company, the reasons why people hesitated or refused, and the number of promised callbacks that are due
+         *     now. To list the calls behind a figure, use `listCalls` with `dialledFrom` and `dialledTo` of the range or period
+         *     and the filter of its part. Days begin at midnight in the company's time zone, or in UTC if several companies are
+         *     counted (`timeZone` in the response). Hours are in the customer's time zone. The country is the customer's at the
+         *     time of the call. Ranges of up to 31 days are grouped by day, longer ranges by week, beginning on Monday.
          */
         get: operations["getCallNumbers"];
         put?: never;
@@ -1376,7 +1393,7 @@ export interface paths {
         };
         /**
          * Count potential customers
-         * @description Potential customers the caller sees (A-API-26, A-DASH-03).
+         * @description The number of potential customers that the caller has access to (A-API-26, A-DASH-03).
          */
         get: operations["getPotentialCustomerStatistics"];
         put?: never;
@@ -1398,8 +1415,8 @@ export interface paths {
         put?: never;
         /**
          * Start an embed session
-         * @description Called by the partner's backend with its API key; answers a token of minutes for widgets on the partner's page,
-         *     bound to the key's company, an origin, widgets and operations (A-ROLE-03).
+         * @description Called by the partner's backend with its API key. Returns a short-lived token for widgets on the partner's page,
+         *     which is bound to the key's company, an origin, widgets and operations (A-ROLE-03).
          */
         post: operations["createEmbedSession"];
         delete?: never;
@@ -1417,9 +1434,9 @@ export interface paths {
         };
         /**
          * Follow live events
-         * @description A stream of server-sent events about what the caller may see (A-ENT-07, R-06). Each `data:` line is one
-         *     LiveEvent; a comment line comes every 15 seconds to keep the connection open. The stream ends when the token
-         *     expires: refresh and go on with `Last-Event-ID`.
+         * @description A stream of server-sent events about the records that the caller has access to (A-ENT-07, R-06). Each `data:` line
+         *     is one LiveEvent; a comment line is sent every 15 seconds to keep the connection open. The stream ends when the
+         *     token expires: refresh the token and continue with `Last-Event-ID`.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -1483,8 +1500,8 @@ export interface paths {
         };
         /**
          * List my notifications
-         * @description What happened that the caller wants to know, with how many are unread. They are kept for 90 days.
-         *     `notifications.changed` events tell of new ones, and of those that were read on another device.
+         * @description The caller's notifications, with the number of unread ones. They are kept for 90 days. `notifications.changed`
+         *     events report new notifications, and those that were read on another device.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1504,7 +1521,7 @@ export interface paths {
         };
         /**
          * Read what I am told
-         * @description For each kind of notification whether the caller is shown it, and whether it is mailed.
+         * @description For each kind of notification, whether it is shown to the caller and whether it is also sent by email.
          */
         get: operations["getNotificationChoices"];
         put?: never;
@@ -1514,7 +1531,7 @@ export interface paths {
         head?: never;
         /**
          * Choose what I am told
-         * @description Changes how the caller hears of some kinds; it holds from the next notification on.
+         * @description Changes how the caller receives some kinds of notifications; this applies from the next notification on.
          */
         patch: operations["updateNotificationChoices"];
         trace?: never;
@@ -1554,8 +1571,8 @@ export interface paths {
         put?: never;
         /**
          * Buy a number
-         * @description Buys a number and charges its fee; 402 when the balance is short, 409 when somebody else was faster or the number
-         *     needs papers (B-API-48, B-NUM-09 to B-NUM-13, R-07).
+         * @description Buys a number and charges its fee; 402 if the balance is too low, 409 if somebody else has bought the number or it
+         *     needs documents (B-API-48, B-NUM-09 to B-NUM-13, R-07).
          */
         post: operations["purchaseNumber"];
         delete?: never;
@@ -1582,7 +1599,7 @@ export interface paths {
         head?: never;
         /**
          * Set or unset the default number
-         * @description Makes the number the company's default, or no longer; takes no body (B-API-49, B-NUM-06, R-35). 409 for an
+         * @description Makes the number the company's default, or ends this; takes no body (B-API-49, B-NUM-06, R-35). 409 for an
          *     expired number.
          */
         patch: operations["toggleDefaultNumber"];
@@ -1603,7 +1620,8 @@ export interface paths {
         head?: never;
         /**
          * Limit the calls from a number
-         * @description Says how many calls may be made from a number in any hour and any day. Calls beyond that are made from another number of the company, or wait.
+         * @description Sets how many calls may be made from a number in any hour and any day. Further calls are made from another number
+         *     of the company, or wait.
          */
         patch: operations["updateNumberCaps"];
         trace?: never;
@@ -1619,7 +1637,8 @@ export interface paths {
         put?: never;
         /**
          * Pause a number
-         * @description No call is made from the number until then; those on the line go on. Calls are made from another number of the company, or wait. Pausing again changes reason and end; each pause stays on record.
+         * @description No call is made from the number until the end of the pause; calls in progress continue. Calls are made from
+         *     another number of the company, or wait. Pausing again changes the reason and the end; each pause stays on record.
          */
         post: operations["pauseNumber"];
         delete?: never;
@@ -1639,7 +1658,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a number
-         * @description Takes a pause back. Resuming twice changes nothing.
+         * @description Ends a pause. Resuming twice changes nothing.
          */
         post: operations["resumeNumber"];
         delete?: never;
@@ -1657,7 +1676,8 @@ export interface paths {
         };
         /**
          * List numbers to buy
-         * @description Numbers of a country that can be bought now (B-API-46, B-NUM-16). Those that need papers are listed, and not sold.
+         * @description Numbers of a country that can be bought now (B-API-46, B-NUM-16). Numbers that need documents are listed but
+         *     cannot be bought.
          */
         get: operations["listAvailableNumbers"];
         put?: never;
@@ -1699,7 +1719,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a Stripe event
-         * @description Settles deposits. The signature over the raw body is verified, and an event that comes twice counts once
+         * @description Settles deposits. The signature over the raw body is verified, and an event that arrives twice is handled once
          *     (B-BAL-12).
          */
         post: operations["receiveStripeEvent"];
@@ -1718,14 +1738,14 @@ export interface paths {
         };
         /**
          * List call center items
-         * @description The call center of the caller's company, or of all companies for managers (A-API-30, A-CC-01, R-17).
+         * @description The call center items of the caller's company, or of all companies for managers (A-API-30, A-CC-01, R-17).
          */
         get: operations["listPhoneBooks"];
         put?: never;
         /**
          * Create a call center item
-         * @description Pairs a customer, a contact, a product and the caller's company (A-API-34, A-CCADD-03 to A-CCADD-11). Managers
-         *     answer 403 (A-CC-11, R-43).
+         * @description Creates an item from a customer, a contact, a product and the caller's company (A-API-34, A-CCADD-03 to
+         *     A-CCADD-11). Managers get 403 (A-CC-11, R-43).
          */
         post: operations["createPhoneBook"];
         delete?: never;
@@ -1880,7 +1900,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tag
-         * @description A tag; 409 when the company already has one with this title (B-API-18, B-TAG-05).
+         * @description Creates a tag; 409 if the company already has one with this title (B-API-18, B-TAG-05).
          */
         post: operations["createPotentialCustomerTag"];
         delete?: never;
@@ -1904,7 +1924,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a tag
-         * @description Deletes the tag and takes it off every customer (B-API-20).
+         * @description Deletes the tag and removes it from every customer (B-API-20).
          */
         delete: operations["deletePotentialCustomerTag"];
         options?: never;
@@ -1932,8 +1952,8 @@ export interface paths {
         put?: never;
         /**
          * Create a potential customer
-         * @description A customer, with its first contact when given (B-API-02, B-PCFORM-01 to B-PCFORM-09). 402 when the plan's limit
-         *     is reached.
+         * @description Creates a customer, with a first contact if one is given (B-API-02, B-PCFORM-01 to B-PCFORM-09). 402 when the
+         *     plan's limit is reached.
          */
         post: operations["createPotentialCustomer"];
         delete?: never;
@@ -1968,7 +1988,7 @@ export interface paths {
         head?: never;
         /**
          * Change a potential customer
-         * @description Changes what is given; products and tags are replaced (B-API-04).
+         * @description Changes the given fields; products and tags are replaced (B-API-04).
          */
         patch: operations["updatePotentialCustomer"];
         trace?: never;
@@ -1991,8 +2011,8 @@ export interface paths {
         put?: never;
         /**
          * Create a contact
-         * @description A person at the customer; 409 when the phone number is already there (B-API-13, B-CONT-03, B-CONT-04). 402 when
-         *     the plan's limit is reached.
+         * @description Creates a contact of the customer; 409 if the phone number already exists (B-API-13, B-CONT-03, B-CONT-04). 402
+         *     when the plan's limit is reached.
          */
         post: operations["createContact"];
         delete?: never;
@@ -2048,8 +2068,9 @@ export interface paths {
         };
         /**
          * Read whether a contact may be called
-         * @description What would become of a call to the contact now, as far as it is about the person: not whether there is money for it. And what that
-         *     rests on: where they may be, how often they were called, what they agreed to.
+         * @description Returns whether the contact may be called now, as far as it depends on the person and not, for example, on the
+         *     balance, and the facts on which this is based: the person's possible time zones, the number of earlier calls, and
+         *     their consents.
          */
         get: operations["getContactCallability"];
         put?: never;
@@ -2074,7 +2095,7 @@ export interface paths {
         };
         /**
          * List the notes about a contact
-         * @description Notes on the call center items of the contact, of all products, the newest first.
+         * @description The notes on all call center items of the contact, newest first.
          */
         get: operations["listContactReviews"];
         put?: never;
@@ -2099,8 +2120,8 @@ export interface paths {
         put?: never;
         /**
          * Import contacts
-         * @description Reads an `.xlsx` or `.csv` in the template's columns; rows upsert by phone number, bad rows are reported one by one
-         *     (B-API-11, B-IMP-05, R-44). Needs a paid plan.
+         * @description Reads an `.xlsx` or `.csv` in the template's columns; rows create or update contacts by phone number, and invalid
+         *     rows are reported individually (B-API-11, B-IMP-05, R-44). Needs a paid plan.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -2123,8 +2144,9 @@ export interface paths {
         put?: never;
         /**
          * Preview an import of contacts
-         * @description What importing this file would do, decided by the same rules, before anything is written: columns found, rows that would be
-         *     created, updated or left out and why, and products and tags that would be new (R-44). Needs a paid plan.
+         * @description Returns what an import of this file would do, by the same rules, without writing anything: the recognised columns,
+         *     the rows that would be created, updated or left out, with reasons, and the products and tags that would be new
+         *     (R-44). Needs a paid plan.
          */
         post: operations["previewContactsImport"];
         delete?: never;
@@ -2144,8 +2166,8 @@ export interface paths {
         put?: never;
         /**
          * Attach to seller companies
-         * @description Links catalogue customers to seller companies (B-API-10, B-ATT-01, B-ATT-02, R-30). Each company gets all of them or,
-         *     with the reason, none; one that is full holds up no other (R-60).
+         * @description Links catalogue customers to seller companies (B-API-10, B-ATT-01, B-ATT-02, R-30). Each company gets all of the
+         *     customers or, with the reason, none; a company that has reached its limit does not affect the others (R-60).
          */
         post: operations["attachPotentialCustomers"];
         delete?: never;
@@ -2206,9 +2228,9 @@ export interface paths {
         put?: never;
         /**
          * Import potential customers
-         * @description Reads an `.xlsx` or `.csv` in the template's columns; rows upsert by name and country, bad rows are reported one by one
-         *     and lose nothing else (B-API-09, B-IMP-01 to B-IMP-07, R-44). Rows that the plan has no room for are left out with the
-         *     reason; 402 when that leaves none. Needs a paid plan.
+         * @description Reads an `.xlsx` or `.csv` in the template's columns; rows create or update customers by name and country, and
+         *     invalid rows are reported individually without affecting others (B-API-09, B-IMP-01 to B-IMP-07, R-44). Rows
+         *     beyond the limit of the plan are left out with the reason; 402 if no row remains. Needs a paid plan.
          */
         post: operations["importPotentialCustomers"];
         delete?: never;
@@ -2228,8 +2250,9 @@ export interface paths {
         put?: never;
         /**
          * Preview an import of potential customers
-         * @description What importing this file would do, decided by the same rules, before anything is written: columns found, rows that would be
-         *     created, updated or left out and why, and products and tags that would be new (R-44). Needs a paid plan.
+         * @description Returns what an import of this file would do, by the same rules, without writing anything: the recognised columns,
+         *     the rows that would be created, updated or left out, with reasons, and the products and tags that would be new
+         *     (R-44). Needs a paid plan.
          */
         post: operations["previewPotentialCustomersImport"];
         delete?: never;
@@ -2249,9 +2272,10 @@ export interface paths {
         put?: never;
         /**
          * Sync contacts
-         * @description Copies contacts missing from a linked company's copy of a catalogue customer, matched by phone number (B-API-07,
-         *     B-PC-16, B-PC-24, R-30): for managers to every company, for sellers to their own (R-61). Each company is done on its
-         *     own; one whose plan has no room is answered with the reason and holds up no other (R-60). Needs a paid plan.
+         * @description Copies contacts of a catalogue customer that are missing in a company's copy of it, compared by phone number
+         *     (B-API-07, B-PC-16, B-PC-24, R-30): for managers to every company, for sellers to their own (R-61). Each company
+         *     is processed separately; if the limit of its plan is reached, the response has the reason, and the other companies
+         *     are not affected (R-60). Needs a paid plan.
          */
         post: operations["syncPotentialCustomerContacts"];
         delete?: never;
@@ -2276,8 +2300,8 @@ export interface paths {
         put?: never;
         /**
          * Create a product
-         * @description A product; onboarding sends its name only (B-API-22, B-PROD-14 to B-PROD-18, R-29). 402 when the plan's limit is
-         *     reached.
+         * @description Creates a product; onboarding sends only its name (B-API-22, B-PROD-14 to B-PROD-18, R-29). 402 when the plan's
+         *     limit is reached.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -2305,7 +2329,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a product
-         * @description Deletes a product; call center items keep their place without it (B-API-25, B-PROD-07).
+         * @description Deletes a product; its call center items remain without it (B-API-25, B-PROD-07).
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -2329,7 +2353,8 @@ export interface paths {
         };
         /**
          * What a product is used for
-         * @description How many customers and call center items of the caller's companies have the product: what loses it when it is deleted.
+         * @description The number of customers and call center items of the caller's companies that have the product and would lose it if
+         *     it were deleted.
          */
         get: operations["getProductUse"];
         put?: never;
@@ -2391,8 +2416,8 @@ export interface paths {
         put?: never;
         /**
          * Redeem a promo code
-         * @description Adds the code's worth to the balance, once per company (B-API-62, B-PROMO-01, B-PROMO-02). An unknown code
-         *     answers 400 on the field `code`, a used or expired one 409.
+         * @description Adds the value of the code to the balance, once per company (B-API-62, B-PROMO-01, B-PROMO-02). An unknown code is
+         *     a 400 on the field `code`, a used or expired one a 409.
          */
         post: operations["redeemPromoCode"];
         delete?: never;
@@ -2416,7 +2441,7 @@ export interface paths {
         put?: never;
         /**
          * Create a seller company
-         * @description A company on the Free plan (B-API-29, B-COMP-11 to B-COMP-14, R-28).
+         * @description Creates a company on the Free plan (B-API-29, B-COMP-11 to B-COMP-14, R-28).
          */
         post: operations["createSellerCompany"];
         delete?: never;
@@ -2444,17 +2469,18 @@ export interface paths {
         post?: never;
         /**
          * Delete a seller company
-         * @description Deletes a company with its data, unless it is on the phone (409) (B-API-32, B-COMP-06, B-COMP-07). Calls that wait are cancelled.
-         *     While money is left it is refused with `BALANCE_LEFT`, unless `balance` says what became of it; who said so stands in the
-         *     ledger. Ledger, payments and calls stay readable for managers, without recordings and conversations; after 90 days they name
-         *     nobody who was called, and after ten years they go too.
+         * @description Deletes a company with its data, unless it has a call in progress (409) (B-API-32, B-COMP-06, B-COMP-07). Waiting
+         *     calls are cancelled. While money is left, the request is refused with `BALANCE_LEFT`, unless `balance` says what
+         *     happens to it; the ledger records who decided this. Managers can still read the ledger, payments and calls,
+         *     without recordings and conversations. After 90 days these no longer name the people who were called, and after ten
+         *     years they are deleted, too.
          */
         delete: operations["deleteSellerCompany"];
         options?: never;
         head?: never;
         /**
          * Change a seller company
-         * @description Changes what is given; sellers change their own company (B-API-31, B-COMP-15, B-CSET-05, R-28).
+         * @description Changes the given fields; sellers change their own company (B-API-31, B-COMP-15, B-CSET-05, R-28).
          */
         patch: operations["updateSellerCompany"];
         trace?: never;
@@ -2471,7 +2497,8 @@ export interface paths {
         };
         /**
          * Read a company's dial policy
-         * @description When and how often the company calls people, beyond the rules of the countries, and what holds together.
+         * @description The company's own rules for when and how often people are called, and the rules that result from them and from
+         *     those of the countries.
          */
         get: operations["getDialPolicy"];
         put?: never;
@@ -2481,7 +2508,8 @@ export interface paths {
         head?: never;
         /**
          * Change a company's dial policy
-         * @description Changes what is given. It holds from the next call that is dialled on, also for those that wait already.
+         * @description Changes the given fields. The change applies from the next call that is dialled, including calls that already
+         *     wait.
          */
         patch: operations["updateDialPolicy"];
         trace?: never;
@@ -2498,8 +2526,8 @@ export interface paths {
         };
         /**
          * Listen to how calls begin
-         * @description The first sentence of the company's calls as sound. With a carrier whose agent speaks the voice in calls is another one. 404 in a
-         *     language that is not spoken, and where the server has no voice.
+         * @description The first sentence of the company's calls as audio. With a carrier whose own agent speaks, the voice in calls is a
+         *     different one. 404 for a language that is not supported, and if the server has no voice.
          */
         get: operations["getDisclosureSound"];
         put?: never;
@@ -2522,13 +2550,13 @@ export interface paths {
         };
         /**
          * List FAQ entries
-         * @description Questions and answers the caller knows (B-API-35, B-FAQ-01).
+         * @description The questions and answers that the assistant knows (B-API-35, B-FAQ-01).
          */
         get: operations["listFaqs"];
         put?: never;
         /**
          * Add an FAQ entry
-         * @description A question and its answer (B-API-36, B-FAQ-04, B-FAQ-05).
+         * @description Creates a question and its answer (B-API-36, B-FAQ-04, B-FAQ-05).
          */
         post: operations["createFaq"];
         delete?: never;
@@ -2578,7 +2606,7 @@ export interface paths {
         };
         /**
          * List members
-         * @description The people of a company, read-only (B-MEM-01, R-04).
+         * @description The members of a company, read-only (B-MEM-01, R-04).
          */
         get: operations["listSellerCompanyMembers"];
         put?: never;
@@ -2600,8 +2628,9 @@ export interface paths {
         put?: never;
         /**
          * Delete seller companies
-         * @description Deletes several companies with their data; none of them when one is on the phone, or has money left (409, `BALANCE_LEFT`: such
-         *     a one is deleted by itself) (B-API-33, B-COMP-07). deleteSellerCompany says what is kept.
+         * @description Deletes several companies with their data (B-API-33, B-COMP-07). None is deleted if one of them has a call in
+         *     progress, or has money left (409, `BALANCE_LEFT`; delete such a company separately). deleteSellerCompany describes
+         *     what is kept.
          */
         post: operations["deleteSellerCompanies"];
         delete?: never;
@@ -2686,7 +2715,7 @@ export interface paths {
         };
         /**
          * List plans
-         * @description Plans a company can subscribe to, cheapest first (B-API-53, B-PLAN-12, B-PLAN-15).
+         * @description The plans that a company can subscribe to, cheapest first (B-API-53, B-PLAN-12, B-PLAN-15).
          */
         get: operations["listSubscriptionPackages"];
         put?: never;
@@ -2729,7 +2758,7 @@ export interface paths {
         };
         /**
          * List subscriptions
-         * @description Present and past subscriptions, latest first (B-API-56).
+         * @description Current and past subscriptions, newest first (B-API-56).
          */
         get: operations["listSubscriptions"];
         put?: never;
@@ -2775,7 +2804,7 @@ export interface paths {
         /**
          * Change plan
          * @description Subscribes the caller's company and charges the monthly price to the balance (B-API-55, B-PLAN-06 to B-PLAN-08,
-         *     R-34). 402 when the balance is short, 409 when it is the present plan.
+         *     R-34). 402 if the balance is too low, 409 if it is the current plan.
          */
         post: operations["subscribe"];
         delete?: never;
@@ -2793,16 +2822,17 @@ export interface paths {
         };
         /**
          * List numbers that are not called
-         * @description The numbers that the caller's company does not call; managers see those of all companies and those that nobody calls. `text`
-         *     finds a part of the number, the reason or the register's name, and a whole number also in the registers. A register is one entry.
+         * @description The numbers that the caller's company does not call; managers see those of all companies and those that no company
+         *     calls. `text` matches a part of the number, of the reason or of the register's name; a complete number is also
+         *     found in registers. A register is one entry.
          */
         get: operations["listSuppressedNumbers"];
         put?: never;
         /**
          * Stop calling numbers
-         * @description From now on the company does not call these numbers, whoever has them as a contact. In the same step every call to them that
-         *     waits ends with `DO_NOT_CALL`. What a widget on a partner's page adds has the source `PARTNER`.
-         *     `scope: EVERYWHERE` is for managers.
+         * @description Adds numbers that the company does not call from now on, even if several contacts have them. In the same
+         *     transaction, each waiting call to one of them ends with `DO_NOT_CALL`. Numbers that an embed session adds have the
+         *     source `PARTNER`. `scope: EVERYWHERE` is for managers.
          */
         post: operations["suppressNumbers"];
         delete?: never;
@@ -2825,8 +2855,9 @@ export interface paths {
         put?: never;
         /**
          * Allow a number to be called again
-         * @description Needs a reason. The entry stays, with who lifted it, when and why. What a person said on a call can be lifted only once a consent
-         *     that they gave later is on record (`createConsent`); else 409.
+         * @description Needs a reason. The entry is kept, and records who lifted it, when and why. If the person asked on a call not to
+         *     be called again, the entry can be lifted only when a later consent of theirs is on record (`createConsent`);
+         *     otherwise 409.
          */
         post: operations["liftSuppression"];
         delete?: never;
@@ -2866,12 +2897,13 @@ export interface paths {
         put?: never;
         /**
          * Import a register of numbers that are not called
-         * @description Takes in a do-not-call register: a text file (`.csv`, `.txt`) of up to 5,000,000 lines, or a workbook (`.xlsx`) of up to 500,000 rows,
-         *     one number a line, in the first column or in the one whose heading says so. Numbers are kept as hashes only, and the register is one entry of the list, with how many it
-         *     has. Importing under the name of a register that is on the list adds to it and sets when it ends. Lines that are no number are
-         *     counted and left out; a file without a number, or one that is refused, changes nothing. In the same step every call to one of
-         *     the numbers that waits ends with `DO_NOT_CALL`.
-         *     `scope: EVERYWHERE` is for managers. A company's registers are imported one after the other; 409 meanwhile.
+         * @description Imports a do-not-call register: a text file (`.csv`, `.txt`) of up to 5,000,000 lines, or a workbook (`.xlsx`) of
+         *     up to 500,000 rows, with one number per line, in the first column or in a column whose heading names it. The
+         *     numbers are stored as hashes only, and the register is one entry of the list, with the number of its telephone
+         *     numbers. Importing under the name of an existing register adds the numbers to it and sets its end. Lines that are
+         *     not numbers are counted and left out; a file without numbers, or one that is refused, changes nothing. In the same
+         *     transaction, each waiting call to one of the numbers ends with `DO_NOT_CALL`. `scope: EVERYWHERE` is for managers.
+         *     A company can import only one register at a time; 409 meanwhile.
          */
         post: operations["importSuppressedNumbers"];
         delete?: never;
@@ -2892,7 +2924,7 @@ export interface paths {
         };
         /**
          * Download an import template
-         * @description An empty workbook with the columns an import reads (B-PC-26, B-PC-27, R-44).
+         * @description An empty workbook with the columns that an import reads (B-PC-26, B-PC-27, R-44).
          */
         get: operations["getImportTemplate"];
         put?: never;
@@ -2914,11 +2946,11 @@ export interface paths {
         put?: never;
         /**
          * Make a test call to oneself
-         * @description Calls the given number for free, as often as the fences of test calls allow; 409 while one of the caller's is under way. How it
-         *     goes is told by getLatestTestCall and by live events `welcomeCall.updated`. Like the welcome call it is in no history (R-22), it
-         *     counts towards what one number, one person, one address and all accounts together get in 24 hours (429 with `Retry-After` after
-         *     that), and a number that is not called is an error of `phoneNumber`. Whoever answers is asked to press `proofDigits`, as in the
-         *     welcome call.
+         * @description Calls the given number for free, within the limits for test calls; 409 while another test call of the caller is in
+         *     progress. getLatestTestCall and live events `welcomeCall.updated` report the progress. As with the welcome call,
+         *     the call is not in the history (R-22), and the same limits for 24 hours apply to each number, person and network
+         *     address and to all accounts together (above them, 429 with `Retry-After`). A number that may not be called is an
+         *     error of the field `phoneNumber`. The person who answers is asked to press `proofDigits`, as in the welcome call.
          */
         post: operations["startTestCall"];
         delete?: never;
@@ -2936,7 +2968,8 @@ export interface paths {
         };
         /**
          * Read one's last test call
-         * @description The caller's own last test call of the past 24 hours, the welcome call included: its course, and what came of it. Nobody else's.
+         * @description The caller's own last test call of the past 24 hours, including the welcome call, with its progress and its
+         *     result.
          */
         get: operations["getLatestTestCall"];
         put?: never;
@@ -2956,7 +2989,7 @@ export interface paths {
         };
         /**
          * List transactions
-         * @description Movements of the caller's company's balance, or of all companies for managers (B-API-58, B-BAL-10, B-USAGE-01).
+         * @description The transactions of the caller's company, or of all companies for managers (B-API-58, B-BAL-10, B-USAGE-01).
          */
         get: operations["listTransactions"];
         put?: never;
@@ -2996,8 +3029,8 @@ export interface paths {
         };
         /**
          * Chart the balance
-         * @description The balance at the end of every period, without gaps (B-API-61, B-BAL-08, B-BAL-25). Periods are those of the company's
-         *     time zone; the running one is the last, and its balance is the present one.
+         * @description The balance at the end of every period, without gaps (B-API-61, B-BAL-08, B-BAL-25). Periods are in the company's
+         *     time zone; the current one is the last, with the current balance.
          */
         get: operations["getBalanceChart"];
         put?: never;
@@ -3017,8 +3050,9 @@ export interface paths {
         };
         /**
          * Chart deposits and spending
-         * @description What came in and what went out per period, without gaps (B-API-60). Refunds count as spent, so that both together are
-         *     how the balance changed. Periods are those of the company's time zone; the running one is the last.
+         * @description The deposits and the spending of each period, without gaps (B-API-60). Refunds of payments count as spending, so
+         *     that both sums together are the change of the balance. Periods are in the company's time zone; the current one is
+         *     the last.
          */
         get: operations["getTransactionGraph"];
         put?: never;
@@ -3040,9 +3074,9 @@ export interface paths {
         put?: never;
         /**
          * Add balance
-         * @description Starts a payment and answers the page to pay on; the transaction stays INCOMPLETE until the payment is settled
-         *     (B-API-59, B-BAL-11, B-BAL-12). People come back to `/balance` (managers), `/company/plans` (sellers) or the partner's
-         *     site, with `deposit=completed` or `deposit=cancelled` in the query.
+         * @description Starts a payment and returns the URL of the payment page; the transaction stays INCOMPLETE until the payment is
+         *     settled (B-API-59, B-BAL-11, B-BAL-12). After paying, people return to `/balance` (managers), `/company/plans`
+         *     (sellers) or the partner's site, with `deposit=completed` or `deposit=cancelled` in the query.
          */
         post: operations["createDeposit"];
         delete?: never;
@@ -3101,7 +3135,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user
-         * @description Changes name, surname, role or companies. ADMIN accounts cannot be changed here and answer 403 (B-API-43,
+         * @description Changes name, surname, role or companies. ADMIN accounts cannot be changed here (403) (B-API-43,
          *     B-USER-08).
          */
         patch: operations["updateUser"];
@@ -3121,7 +3155,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invitation again
-         * @description Mails a new link; the former one is good for nothing from then on. Answers 409 for somebody who has a password.
+         * @description Sends an email with a new link, and invalidates the former one. 409 if the person already has a password.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -3141,8 +3175,8 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description Creates an account without a password and mails the person a link with which they set their own (`acceptInvitation`).
-         *     Until then they cannot sign in, and `invitation` says how long the link is good.
+         * @description Creates an account without a password and sends the person an email with a link to set one (`acceptInvitation`).
+         *     Until then they cannot sign in, and `invitation` says how long the link is valid.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -3162,8 +3196,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Keep my e-mail address
-         * @description Drops the address that waits for confirmation; the link that was mailed to it ends. Without one nothing happens.
+         * Keep my email address
+         * @description Removes the address that waits for confirmation, and invalidates the link that was sent to it. Without such an
+         *     address nothing happens.
          */
         delete: operations["cancelEmailChange"];
         options?: never;
@@ -3181,8 +3216,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the mail to my new address again
-         * @description Mails another link to the address that waits for confirmation; the earlier one ends. 409 when none waits.
+         * Resend the email to my new address
+         * @description Sends another link to the address that waits for confirmation, and invalidates the earlier one. 409 if no address
+         *     waits.
          */
         post: operations["resendEmailChange"];
         delete?: never;
@@ -3201,7 +3237,7 @@ export interface paths {
         /**
          * Read my profile
          * @description The caller with their companies, each with its balance and plan (A-API-27, A-ENT-01, A-ENT-02, R-06). With an
-         *     embed token it describes the account the API key acts for, with that one company.
+         *     embed token, it describes the account for which the API key acts, with only the key's company.
          */
         get: operations["getProfile"];
         put?: never;
@@ -3223,8 +3259,8 @@ export interface paths {
         put?: never;
         /**
          * Change my password
-         * @description Needs the current one. Every other session of the caller ends; the one that asks goes on. The caller gets a mail that
-         *     it happened.
+         * @description Needs the current password. All other sessions of the caller end; the one that sends the request continues. The
+         *     caller gets an email about the change.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -3242,15 +3278,15 @@ export interface paths {
         };
         /**
          * List my sessions
-         * @description Where the caller is signed in, this session first, then by when they were last used. A session ends 14 days after its last use
-         *     and 90 days after it began.
+         * @description The sessions in which the caller is signed in: this session first, then the most recently used. A session ends 14
+         *     days after its last use and 90 days after its start.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * Sign out everywhere else
-         * @description Ends every session of the caller but this one, at once.
+         * @description Ends all other sessions of the caller at once.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -3273,7 +3309,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out one of my sessions
-         * @description Ends it at once, with every token of it.
+         * @description Ends the session at once, with all its tokens.
          */
         delete: operations["endSession"];
         options?: never;
@@ -3290,9 +3326,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say at which number I take calls
-         * @description Where calls reach the caller that are handed over to them; null for nowhere. A number that costs those who call it, or is no
-         *     person's, is an error of `phoneNumber`.
+         * Set the number at which I take calls
+         * @description Sets the number to which calls are transferred for the caller; null removes it. A premium-rate number, or a number
+         *     that does not belong to a person, is an error of the field `phoneNumber`.
          */
         put: operations["setTransferNumber"];
         post?: never;
@@ -3317,11 +3353,10 @@ export interface paths {
         head?: never;
         /**
          * Change my profile
-         * @description Changes name, surname or e-mail (A-API-28, A-PROF-03 to A-PROF-06), and how the app speaks to the caller and shows
-         *     times: language, time zone and clock, null to follow the browser.
-         *
-         *     A new e-mail address needs `currentPassword`. It is answered as `pendingEmail` and counts once it is confirmed with the
-         *     link that is mailed to it; until then the caller signs in with the old one, which is told by mail.
+         * @description Changes name, surname or email (A-API-28, A-PROF-03 to A-PROF-06), and the language, time zone and clock of the
+         *     caller; null follows the browser. A new email address needs `currentPassword`. It is returned as `pendingEmail`
+         *     and takes effect when it has been confirmed with the link that is sent to it. Until then the caller signs in with
+         *     the old address, which also gets an email about the change.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -3501,14 +3536,14 @@ export interface components {
             newPassword: components["schemas"]["Password"];
             token: components["schemas"]["SingleUseToken"];
         };
-        /** @description The request was carried out and there is nothing to hand back. */
+        /** @description The request was carried out; there is nothing to return. */
         Acknowledgement: {
             /** @description A sentence for people. */
             message: string;
         };
         /**
-         * @description A call of the same company to this number that is queued for now or on the line. Until it has ended, Call Now is refused with
-         *     `ALREADY_ON_THE_LINE`; `call.updated` events tell how it goes.
+         * @description A call of the same company to this number that is queued for now or on the line. Until it has ended, Call Now is
+         *     refused with `ALREADY_ON_THE_LINE`; `call.updated` events report its progress.
          */
         ActiveCall: {
             answeredAt: components["schemas"]["DateTime"] | null;
@@ -3535,7 +3570,7 @@ export interface components {
         ApiKey: {
             allowedOrigins: components["schemas"]["Origin"][];
             createdAt: components["schemas"]["DateTime"];
-            /** @description The name of who made it; null when they are no longer here. */
+            /** @description The name of the person who created it; null if they no longer have an account. */
             createdBy: string | null;
             id: components["schemas"]["Id"];
             lastUsedAt: components["schemas"]["DateTime"] | null;
@@ -3549,7 +3584,7 @@ export interface components {
             items: components["schemas"]["ApiKey"][];
             metaData: components["schemas"]["ListMetaData"];
         };
-        /** @description A key and its secret, which is shown this once. */
+        /** @description A key and its secret, which is shown only once. */
         ApiKeyWithSecret: {
             apiKey: components["schemas"]["ApiKey"];
             secret: string;
@@ -3574,13 +3609,13 @@ export interface components {
         AttachPotentialCustomersResult: {
             /** @description New links; a customer already attached is not counted. */
             attachedCount: number;
-            /** @description What became of each company of the request, in its order (R-60). */
+            /** @description The result for each company of the request, in the same order (R-60). */
             companies: components["schemas"]["AttachedCompany"][];
         };
         AttemptsWithinDays: number | null;
         /** @description A number that can be bought (B-NUM-16). */
         AvailableNumber: {
-            /** @description Its country asks for an address or papers of whoever uses it: it is shown, and not sold. */
+            /** @description The country requires an address or documents of the user of the number: it is shown, but cannot be bought. */
             needsPapers: boolean;
             /** @description E.164. */
             phoneNumber: string;
@@ -3623,7 +3658,7 @@ export interface components {
             evidence: components["schemas"]["Evidence"];
             value: boolean;
         };
-        /** @description What a bulk delete did. Ids that are unknown or not yours are skipped. */
+        /** @description The result of a bulk delete. Ids that are unknown, or to which you have no access, are skipped. */
         BulkDeleteResult: {
             deletedCount: number;
         };
@@ -3670,7 +3705,7 @@ export interface components {
             product: components["schemas"]["NamedRef"] | null;
             /** @description What the call came to; null until its conversation was read. `reading` of getCall proves it. */
             result: components["schemas"]["CallResult"] | null;
-            /** @description The call that this one repeats because nobody was reached; null for a first attempt. */
+            /** @description The call that this one repeats because the person was not reached; null for a first attempt. */
             retryOf: components["schemas"]["Id"] | null;
             /** @description How well the assistant spoke; null until the conversation was read. */
             score: number | null;
@@ -3688,17 +3723,17 @@ export interface components {
             voiceRecord: boolean;
         };
         /**
-         * @description What somebody can do in a call beside hanging up. Which of these depends on its carrier and on who asks; all of them need somebody
-         *     on the line (IN_PROGRESS). New ones may be added.
+         * @description What somebody can do in a call besides hanging up. It depends on the carrier and on the caller of the operation; the
+         *     call must be IN_PROGRESS. New values may be added.
          * @enum {string}
          */
         CallAbility: "LISTEN" | "SAY" | "TRANSFER" | "TAKE_OVER";
         /**
-         * @description What the conversation came to; NO_CALL until connected and for ever if it never was (A-ANSWER-01 to A-ANSWER-06).
+         * @description The outcome of the conversation; NO_CALL until the call is connected, and if it never was (A-ANSWER-01 to A-ANSWER-06).
          * @enum {string}
          */
         CallAnswer: "NO_CALL" | "IN_PROGRESS" | "POSITIVE" | "NEGATIVE" | "NEUTRAL" | "ANSWERING_MACHINE";
-        /** @description Calls by answer; every answer is there (R-36). */
+        /** @description The number of calls by answer; every answer is present (R-36). */
         CallAnswerCounts: {
             ANSWERING_MACHINE: number;
             IN_PROGRESS: number;
@@ -3718,8 +3753,8 @@ export interface components {
             value: components["schemas"]["PromisedMoment"];
         };
         /**
-         * @description Placing calls failed again and again, because of the carrier and not of people who do not answer. Calls are held until
-         *     `nextTrialAt`, then one is tried; when it comes through, all go on.
+         * @description A circuit breaker: placing calls failed repeatedly, because of the carrier and not because people did not answer.
+         *     Calls are held until `nextTrialAt`; then one call is tried, and if it succeeds, all calls continue.
          */
         CallBreaker: {
             id: components["schemas"]["Id"];
@@ -3728,31 +3763,31 @@ export interface components {
             openedAt: components["schemas"]["DateTime"];
             /** @description The number from which no calls are made, E.164; null unless the scope is CALLER_NUMBER. */
             phoneNumber: string | null;
-            /** @description What the carrier said last. */
+            /** @description The last error of the carrier. */
             reason: components["schemas"]["CallFailureReason"];
             scope: components["schemas"]["CallBreakerScope"];
-            /** @description Whose calls are held; null for everybody's. */
+            /** @description The company whose calls are held; null for the calls of all companies. */
             sellerCompany: components["schemas"]["NamedRef"] | null;
         };
         /**
-         * @description What fails - the carrier for everybody, for one company, or from one number.
+         * @description Which calls fail - those of everybody, of one company, or from one number.
          * @enum {string}
          */
         CallBreakerScope: "CARRIER" | "COMPANY" | "CALLER_NUMBER";
-        /** @description Who carried a call, and what that cost beside what the company paid for it. */
+        /** @description The carrier of a call, its cost, and what the company paid for the call. */
         CallCarrier: {
             /** @description What the company was charged in US dollars; null until the call is settled. */
             charged: number | null;
-            /** @description What the carrier charges; null until it has said so. */
+            /** @description What the carrier charges; null until it is known. */
             cost: components["schemas"]["CarrierCost"] | null;
             /** @enum {string} */
             name: "simulator" | "vapi" | "twilio" | "retell" | "sip";
         };
-        /** @description What would become of calls if they were started now. */
+        /** @description What would happen to calls if they were started now. */
         CallCheck: {
-            /** @description The same with real phones; null where the policy is enforced anyway. */
+            /** @description The same with a real carrier; null if the policy is enforced anyway. */
             advised: components["schemas"]["CallCheckTotals"] | null;
-            /** @description What the calls that are not refused may cost at most in US dollars after free minutes. */
+            /** @description The maximum cost of the calls that are not refused, in US dollars, after free minutes. */
             costUpTo: number;
             /** @description In the order of the request. */
             items: components["schemas"]["CheckedCall"][];
@@ -3760,7 +3795,7 @@ export interface components {
         };
         CallCheckReason: {
             count: number;
-            /** @description The first moment at which one of them may be called; null of REFUSED. */
+            /** @description The first time at which one of them may be called; null for REFUSED. */
             heldUntil: components["schemas"]["DateTime"] | null;
             reason: components["schemas"]["CallFailureReason"];
             verdict: components["schemas"]["CallVerdict"];
@@ -3788,7 +3823,7 @@ export interface components {
         };
         /** @description One call with its course, its recording and the caller's feedback. */
         CallDetail: {
-            /** @description What the one who asks can do in this call while somebody is on the line; nothing once it is over. */
+            /** @description What the caller of this operation can do in the call while it is in progress; empty once it has ended. */
             abilities: components["schemas"]["CallAbility"][];
             answer: components["schemas"]["CallAnswer"];
             answeredAt: components["schemas"]["DateTime"] | null;
@@ -3800,7 +3835,7 @@ export interface components {
             attempts: number;
             /** @description The campaign that it belongs to; null for a call that was started alone. */
             campaign: components["schemas"]["NamedRef"] | null;
-            /** @description Who carried the call, for managers; null for everybody else, and before it is dialled. */
+            /** @description The carrier of the call and its cost, for managers; null for everybody else, and before the call is dialled. */
             carrier: components["schemas"]["CallCarrier"] | null;
             contact: components["schemas"]["CallContact"];
             /** @description The transcript in order; empty until the call ended. */
@@ -3823,7 +3858,7 @@ export interface components {
              */
             heldUntil: components["schemas"]["DateTime"] | null;
             id: components["schemas"]["Id"];
-            /** @description What people did in the call while it went on, oldest first. */
+            /** @description What people did in the call while it was in progress, oldest first. */
             interventions: components["schemas"]["CallIntervention"][];
             language: components["schemas"]["Language"];
             /** @description `startAt` as wall-clock time in `timeZone`, `YYYY-MM-DDTHH:mm`; null when `startAt` is. */
@@ -3840,7 +3875,7 @@ export interface components {
             recording: components["schemas"]["CallRecording"] | null;
             /** @description What the call came to; null until its conversation was read. `reading` of getCall proves it. */
             result: components["schemas"]["CallResult"] | null;
-            /** @description The call that this one repeats because nobody was reached; null for a first attempt. */
+            /** @description The call that this one repeats because the person was not reached; null for a first attempt. */
             retryOf: components["schemas"]["Id"] | null;
             /** @description How well the assistant spoke; null until the conversation was read. */
             score: number | null;
@@ -3871,9 +3906,9 @@ export interface components {
             /** @description A sentence for people. */
             message: string;
         };
-        /** @description Words that were said. They are looked for in that turn before they are kept, and a claim without any is not kept. */
+        /** @description Words of the conversation that prove a claim. They must be found in their turn; a claim without such words is dropped. */
         CallEvidence: {
-            /** @description Part of what was said there to the letter. */
+            /** @description A literal part of that turn. */
             quote: string;
             /** @description The place in `conversation`, from 0. */
             turn: number;
@@ -3893,8 +3928,8 @@ export interface components {
             message: string;
         };
         /**
-         * @description What some calls come to. A call under way counts in `calls` alone: whether a person, a machine or nobody answers is known when it
-         *     is over.
+         * @description The figures of a group of calls. A call in progress counts only in `calls`, because it is not known until its end
+         *     whether a person, a machine or nobody answered.
          */
         CallFigures: {
             answeredByMachine: number;
@@ -3904,7 +3939,7 @@ export interface components {
             calls: number;
             /** @description What the companies were charged for them. */
             cost: components["schemas"]["UsdAmount"];
-            /** @description What each positive answer cost, rounded to the micro-dollar; null where there is none. */
+            /** @description The cost per positive answer, rounded to the micro-dollar; null if there is none. */
             costPerPositive: components["schemas"]["UsdAmount"] | null;
             /** @description Calls with a positive answer. */
             positive: number;
@@ -3918,21 +3953,21 @@ export interface components {
             /** @description `HH:mm`, not included; `24:00` is the end of the day. */
             to: components["schemas"]["QuarterOfDay"];
         };
-        /** @description What somebody did in a call that was going on. It is kept with the call, and erased with it. */
+        /** @description What somebody did in a call while it was in progress. It is stored with the call, and deleted with it. */
         CallIntervention: {
             at: components["schemas"]["DateTime"];
-            /** @description Who; null for somebody in a partner's system whom the partner did not name. */
+            /** @description Who did it; null for a user of a partner whom the partner did not name. */
             by: string | null;
             id: components["schemas"]["Id"];
             kind: components["schemas"]["CallInterventionKind"];
             /**
-             * @description PENDING until the line has taken it; FAILED when it has not, because it was gone by then or the carrier refused.
+             * @description PENDING until it has been carried out; FAILED if it could not be, because the call had ended or the carrier refused.
              * @enum {string}
              */
             state: "PENDING" | "DONE" | "FAILED";
-            /** @description What was to be said; null when nothing was. */
+            /** @description The text to say, if any. */
             text: string | null;
-            /** @description To whom the call was handed over; null when it was not. */
+            /** @description The target to which the call was transferred, if any. */
             to: string | null;
         };
         /**
@@ -3945,9 +3980,9 @@ export interface components {
             metaData: components["schemas"]["ListMetaData"];
         };
         CallListening: {
-            /** @description Until when hearing it has to begin; it goes on with the call. */
+            /** @description The time until which listening has to start; it can continue until the call ends. */
             expiresAt: components["schemas"]["DateTime"];
-            /** @description Path of the sound, to be fetched with the same token (streamCallSound). */
+            /** @description The path of the audio, which is fetched with the same token (streamCallSound). */
             url: string;
         };
         /**
@@ -3959,7 +3994,7 @@ export interface components {
             number: string;
         };
         CallNumbers: {
-            /** @description Promised callbacks that are due now and were neither made nor scheduled, whatever the range. */
+            /** @description The number of promised callbacks that are due now and have been neither made nor scheduled; it does not depend on the range. */
             callbacksDue: number;
             /** @description The 50 with most calls, most first. */
             countries: components["schemas"]["PartNumbers"][];
@@ -3967,7 +4002,7 @@ export interface components {
             endsAt: components["schemas"]["DateTime"];
             /** @description Hours in which calls were dialled. */
             hours: components["schemas"]["HourNumbers"][];
-            /** @description Why people hesitated or refused, the most frequent first. */
+            /** @description The reasons why people hesitated or refused, the most frequent first. */
             objections: components["schemas"]["ObjectionNumbers"][];
             /** @description Without gaps, oldest first. */
             periods: components["schemas"]["PeriodNumbers"][];
@@ -3993,8 +4028,8 @@ export interface components {
         /** @description Whether calls are paused, and how many wait. */
         CallPause: {
             /**
-             * @description Where placing calls failed again and again, so that calls are held for a while: the carrier's, the company's and those of its
-             *     numbers. Empty while all is well. For a manager who names no company: all of them.
+             * @description The circuit breakers that hold calls for a while because placing calls failed repeatedly: those of the carrier,
+             *     of the company and of its numbers. Empty if there are none. Managers who name no company get all of them.
              */
             breakers: components["schemas"]["CallBreaker"][];
             /** @description Whether either of the two pauses holds. */
@@ -4007,7 +4042,7 @@ export interface components {
             /** @description Calls that are CRON, or QUEUED and not dialled yet. */
             waitingCount: number;
         };
-        /** @description Calls of the company, or of the whole installation, were paused or held by a breaker, or go on; read getCallPause again. */
+        /** @description Calls of the company, or of the whole installation, were paused or held by a circuit breaker, or continue; read getCallPause again. */
         CallPauseChangedEvent: {
             at: components["schemas"]["DateTime"];
             id: string;
@@ -4020,37 +4055,38 @@ export interface components {
         };
         CallPauseFacts: {
             pausedAt: components["schemas"]["DateTime"];
-            /** @description Who paused; null for a partner's page, and for sellers when it was the operator. */
+            /** @description Who paused; null if it was done in an embed session, and for sellers also if it was the operator. */
             pausedBy: string | null;
         };
         CallPhoneBook: {
             id: components["schemas"]["Id"];
         };
-        /** @description One of the company's own questions as it was when the call was dialled, and what came of it. */
+        /** @description One of the company's own questions, as it was when the call was dialled, with its answer. */
         CallQuestionAnswer: {
             answer: components["schemas"]["QuestionClaim"] | null;
-            /** @description Where the assistant asked it; null where it did not. */
+            /** @description Where the assistant asked the question; null if it did not. */
             asked: components["schemas"]["CallEvidence"] | null;
-            /** @description What the second reader understood where they disagree; null where they do not. */
+            /** @description The answer of the second reader if the readers disagree; otherwise null. */
             otherAnswer: components["schemas"]["QuestionClaim"] | null;
             question: components["schemas"]["ProductQuestion"];
-            /** @description What a person said it is; null where nobody did. */
+            /** @description The answer that a person has set; null if nobody has. */
             setAnswer: components["schemas"]["SetQuestionAnswer"] | null;
             state: components["schemas"]["CallQuestionState"];
         };
         /**
-         * @description NOT_ASKED was neither asked nor answered, UNSURE was asked and got no answer that we understand or two different ones, ANSWERED has an `answer`.
+         * @description NOT_ASKED: the question was neither asked nor answered. UNSURE: it was asked, and no answer was recognised, or two
+         *     different ones. ANSWERED: it has an `answer`.
          * @enum {string}
          */
         CallQuestionState: "NOT_ASKED" | "UNSURE" | "ANSWERED";
-        /** @description What answers a question, by its type: true or false, a number, one of the options to the letter, a day `YYYY-MM-DD`, or words. */
+        /** @description The answer to a question, by its type: a boolean, a number, exactly one of the options, a day `YYYY-MM-DD`, or text. */
         CallQuestionValue: boolean | number | string;
         /**
-         * @description Who read a conversation. LEXICON goes by phrases, MODEL is a language model.
+         * @description What analysed a conversation: LEXICON uses a list of phrases, MODEL is a language model.
          * @enum {string}
          */
         CallReader: "LEXICON" | "MODEL";
-        /** @description What a conversation came to. Each claim names the words that prove it; what nothing was said of is null or missing. */
+        /** @description The analysis of a conversation. Each claim has the words that prove it; a topic that did not come up is null or missing. */
         CallReading: {
             answer: components["schemas"]["AnswerClaim"] | null;
             callback: components["schemas"]["CallbackClaim"] | null;
@@ -4061,15 +4097,15 @@ export interface components {
             hasSupplier: components["schemas"]["BooleanClaim"] | null;
             nextStep: components["schemas"]["NextStepClaim"] | null;
             objections: components["schemas"]["ObjectionClaim"][];
-            /** @description What the second reader made of it where they disagree; null where they do not. */
+            /** @description The answer of the second reader if the readers disagree; otherwise null. */
             otherAnswer: components["schemas"]["AnswerClaim"] | null;
             /** @description The company's own questions about the product, in their order. */
             questions: components["schemas"]["CallQuestionAnswer"][];
             readAt: components["schemas"]["DateTime"];
             readers: components["schemas"]["CallReader"][];
-            /** @description The passed checks of all that applied in hundredths; null where the assistant said nothing. */
+            /** @description The share of passed checks among those that apply, in per cent; null if the assistant said nothing. */
             score: number | null;
-            /** @description What a person said it came to; null where nobody did. */
+            /** @description The answer that a person has set; null if nobody has. */
             setAnswer: components["schemas"]["SetAnswer"] | null;
             /** @description At most two lines. */
             summary: components["schemas"]["TextClaim"][];
@@ -4077,17 +4113,17 @@ export interface components {
             volume: components["schemas"]["TextClaim"] | null;
             wrongPerson: components["schemas"]["BooleanClaim"] | null;
         };
-        /** @description What a player needs before it has the sound. */
+        /** @description What a player needs before it loads the audio. */
         CallRecording: {
             durationSeconds: number;
             /** @description About 400 loudness values from 0 to 1. */
             peaks: number[];
-            /** @description Path of the sound, to be fetched with the same token (getCallRecording). */
+            /** @description The path of the audio, which is fetched with the same token (getCallRecording). */
             url: string;
         };
         /**
-         * @description What a call came to, as one looks for it: more exact than its `answer`. CALL_BACK promised another call, UNSURE is a call whose readers
-         *     disagree, which a person can settle (setCallAnswer). New ones may be added.
+         * @description The result of a call, in more detail than its `answer`. CALL_BACK means that another call was promised. UNSURE means
+         *     that the readers disagree; a person can set the answer (setCallAnswer). New values may be added.
          * @enum {string}
          */
         CallResult: "INTERESTED" | "CALL_BACK" | "UNDECIDED" | "NOT_INTERESTED" | "DO_NOT_CALL" | "WRONG_PERSON" | "MACHINE" | "UNSURE";
@@ -4104,7 +4140,7 @@ export interface components {
          * @enum {string}
          */
         CallStatus: "CRON" | "QUEUED" | "RINGING" | "IN_PROGRESS" | "CANCELLED" | "COMPLETED" | "BUSY" | "NO_ANSWER" | "FAILED";
-        /** @description Calls by status; every status is there (R-36). */
+        /** @description The number of calls by status; every status is present (R-36). */
         CallStatusCounts: {
             BUSY: number;
             CANCELLED: number;
@@ -4121,11 +4157,11 @@ export interface components {
             status: components["schemas"]["CallStatus"];
         };
         /**
-         * @description CALL_LATER needs `cronDate`; CALL_NOW must not carry one (R-01).
+         * @description CALL_LATER needs `cronDate`; CALL_NOW must not have one (R-01).
          * @enum {string}
          */
         CallType: "CALL_NOW" | "CALL_LATER";
-        /** @description A call was created or moved on; carries the whole call as listCalls shows it. */
+        /** @description A call was created or changed; contains the whole call as in listCalls. */
         CallUpdatedEvent: {
             at: components["schemas"]["DateTime"];
             call: components["schemas"]["Call"];
@@ -4141,16 +4177,19 @@ export interface components {
          * @enum {string}
          */
         CallVerdict: "NOW" | "HELD" | "REFUSED";
-        /** @description A turn of a conversation as far as it is known now. It replaces what was told before of the same turn, if its revision is higher. */
+        /**
+         * @description A turn of a conversation as far as it is known now. It replaces earlier messages about the same turn if its revision
+         *     is higher.
+         */
         CallWords: {
             callId: components["schemas"]["Id"];
-            /** @description The words; empty when nothing of the turn was heard after all. */
+            /** @description The words; empty if the turn turned out to contain none. */
             content: string;
-            /** @description Whether the turn has been said; what is not final may still read otherwise. */
+            /** @description Whether the turn is complete; until then, its words may still change. */
             isFinal: boolean;
-            /** @description Whether the other side cut in; the rest was not heard. */
+            /** @description Whether the other side interrupted; the rest of the turn was not heard. */
             isInterrupted: boolean;
-            /** @description Rises as more of the turn is known. */
+            /** @description Increases as more of the turn becomes known. */
             revision: number;
             role: components["schemas"]["ConversationRole"];
             /** @description Seconds from the start of the conversation. */
@@ -4163,7 +4202,7 @@ export interface components {
              */
             type: "words";
         };
-        /** @description The call is over; nothing more is said in it. */
+        /** @description The call has ended; no more words follow. */
         CallWordsEnded: {
             callId: components["schemas"]["Id"];
             /**
@@ -4173,11 +4212,11 @@ export interface components {
             type: "ended";
         };
         /**
-         * @description What one `data:` line of a stream of words holds. The SSE `id` of words is `<turn>.<revision>`. New types may be added, so ignore
-         *     one you do not know.
+         * @description The content of one `data:` line of a stream of words. The SSE `id` of words is `<turn>.<revision>`. New types may be
+         *     added, so ignore one you do not know.
          */
         CallWordsMessage: components["schemas"]["CallWords"] | components["schemas"]["CallWordsEnded"];
-        /** @description A start of several calls at once. A call belongs to one campaign at most, and its repetitions to the same. */
+        /** @description Several calls that were started together. A call belongs to at most one campaign, and its retries to the same one. */
         Campaign: {
             /** @description How many calls are dialled in a minute at most; null without a pace of its own. */
             callsPerMinute: number | null;
@@ -4207,8 +4246,8 @@ export interface components {
             count: number;
         };
         /**
-         * @description A campaign was started, changed, paused, resumed or stopped; read it again. How its calls go is told by `call.updated`, whose calls
-         *     name their campaign.
+         * @description A campaign was started, changed, paused, resumed or stopped; read it again. Changes of its calls are reported by
+         *     `call.updated`, whose calls name their campaign.
          */
         CampaignChangedEvent: {
             at: components["schemas"]["DateTime"];
@@ -4221,24 +4260,24 @@ export interface components {
              */
             type: "campaign.changed";
         };
-        /** @description Where the last call to each person is, in groups, the largest first. */
+        /** @description The states of the last call to each person, in groups, the largest first. */
         CampaignCourse: {
             /** @description Of the calls that are COMPLETED. */
             answers: components["schemas"]["CampaignAnswerCount"][];
-            /** @description How often anybody was dialled, repetitions included. */
+            /** @description The number of dialled calls, including retries. */
             attempts: number;
-            /** @description What the calls have cost so far in US dollars. */
+            /** @description The cost of the calls so far, in US dollars. */
             cost: number;
             /** @description Why calls are FAILED. */
             failed: components["schemas"]["CampaignReasonCount"][];
-            /** @description Of those that wait, who may not be called yet and why. */
+            /** @description The waiting calls to people who may not be called yet, by reason. */
             held: components["schemas"]["CampaignHold"][];
-            /** @description Why people were refused when the campaign was started. */
+            /** @description The reasons why calls were refused when the campaign was started. */
             refused: components["schemas"]["CampaignReasonCount"][];
             statuses: components["schemas"]["CampaignStatusCount"][];
             timeline: components["schemas"]["CampaignTimeline"];
         };
-        /** @description A campaign and how it went so far. */
+        /** @description A campaign with its progress. */
         CampaignDetail: {
             /** @description How many calls are dialled in a minute at most; null without a pace of its own. */
             callsPerMinute: number | null;
@@ -4256,7 +4295,7 @@ export interface components {
             /** @description Since when it is paused; null when it is not. */
             pausedAt: components["schemas"]["DateTime"] | null;
             progress: components["schemas"]["CampaignProgress"];
-            /** @description How many of its people a rerun would ask for: not reached, refused, or not called, and not asked for again since. */
+            /** @description How many people a rerun would call: those who were not reached or not called, or whose call was refused, and who were not part of a rerun since. */
             rerunCount: number;
             /** @description The campaign that it runs again; null for any other. */
             rerunOf: components["schemas"]["NamedRef"] | null;
@@ -4268,7 +4307,7 @@ export interface components {
         };
         CampaignHold: {
             count: number;
-            /** @description The first moment at which one of them may be called. */
+            /** @description The first time at which one of them may be called. */
             heldUntil: components["schemas"]["DateTime"];
             reason: components["schemas"]["CallFailureReason"];
         };
@@ -4278,14 +4317,17 @@ export interface components {
         };
         /** @description What people call it. */
         CampaignName: string;
-        /** @description How many people, each where their last call is. `total` is `refused` + `waiting` + `onTheLine` + `reached` + `notReached`. */
+        /**
+         * @description The number of people by the state of their last call. `total` is `refused` + `waiting` + `onTheLine` + `reached` +
+         *     `notReached`.
+         */
         CampaignProgress: {
-            /** @description Over without a person on the phone, and without a repetition that waits. */
+            /** @description The call ended without a person answering, and no retry waits. */
             notReached: number;
             onTheLine: number;
-            /** @description A person was on the phone. */
+            /** @description A person answered. */
             reached: number;
-            /** @description Refused when the campaign was started. */
+            /** @description Calls that were refused when the campaign was started. */
             refused: number;
             total: number;
             /** @description CRON, or QUEUED and not dialled yet. */
@@ -4295,17 +4337,17 @@ export interface components {
             count: number;
             reason: components["schemas"]["CallFailureReason"];
         };
-        /** @description What a campaign begins with. A pace without `expiresAt` ends after 30 days, so that slowness fails nobody. */
+        /** @description The initial settings of a campaign. With a pace and without `expiresAt`, the campaign ends after 30 days, so that calls do not fail because the pace is slow. */
         CampaignSettings: {
             callsPerMinute?: components["schemas"]["CallsPerMinute"];
             /** @description In the future, and at most 400 days from now. */
             expiresAt?: components["schemas"]["DateTime"];
-            /** @description Without it, when it was started and how many were asked for. */
+            /** @description If omitted, the name is the time of the start and the number of requested calls. */
             name?: components["schemas"]["CampaignName"];
         };
         /**
-         * @description RUNNING while one of its calls waits or is on the line, PAUSED while none of those that wait is dialled, STOPPED when somebody ended
-         *     what waited, COMPLETED when nothing is left to be done. New ones may be added.
+         * @description RUNNING: a call waits or is in progress. PAUSED: waiting calls are not dialled. STOPPED: somebody stopped the
+         *     waiting calls. COMPLETED: nothing is left to do. New values may be added.
          * @enum {string}
          */
         CampaignStatus: "RUNNING" | "PAUSED" | "STOPPED" | "COMPLETED";
@@ -4314,21 +4356,21 @@ export interface components {
             status: components["schemas"]["CallStatus"];
         };
         /**
-         * @description When its calls were made, in pieces of time from the first call to the latest one, without a gap. They are as short as makes no
-         *     more than 60 of them: 5, 15, 60 or 180 minutes, a day or a week on the company's clock.
+         * @description The calls over time, in intervals from the first call to the latest one, without gaps. The length of the intervals
+         *     is chosen so that there are at most 60: 5, 15, 60 or 180 minutes, or a day or a week in the company's time zone.
          */
         CampaignTimeline: {
-            /** @description How long a piece is. */
+            /** @description The length of an interval. */
             minutes: number;
-            /** @description In the order of time; none before the first call. */
+            /** @description In chronological order; empty before the first call. */
             points: components["schemas"]["CampaignTimelinePoint"][];
         };
         CampaignTimelinePoint: {
-            /** @description How many of them somebody or a machine has answered. */
+            /** @description How many of them were answered by a person or a machine. */
             answered: number;
             /** @description When the piece begins. */
             at: components["schemas"]["DateTime"];
-            /** @description Calls that were dialled in it, repetitions included. */
+            /** @description Calls that were dialled in the interval, including retries. */
             calls: number;
         };
         CancelCallsRequest: {
@@ -4341,7 +4383,7 @@ export interface components {
         CancelledCall: {
             id: components["schemas"]["Id"];
             /**
-             * @description CONFLICT when the call was dialled already or is over, NOT_FOUND when unknown or not yours.
+             * @description CONFLICT if the call was already dialled or has ended, NOT_FOUND if it is unknown or you have no access to it.
              * @enum {string}
              */
             outcome: "CANCELLED" | "CONFLICT" | "NOT_FOUND";
@@ -4352,7 +4394,7 @@ export interface components {
         CancelWaitingCallsRequest: {
             ids?: components["schemas"]["Id"][];
         };
-        /** @description What became of a campaign. Ids that are unknown or not yours are skipped. */
+        /** @description How many calls were cancelled. Ids that are unknown, or to which you have no access, are skipped. */
         CancelWaitingCallsResult: {
             cancelledCount: number;
             /** @description Calls that were dialled already and go on. */
@@ -4365,8 +4407,8 @@ export interface components {
             currency: string;
         };
         /**
-         * @description Something that happened to a call at the carrier. Events may come twice and out of order: one with a known `id` is ignored,
-         *     one of a lower rank than the call's status is dropped.
+         * @description Something that happened to a call at the carrier. Events may arrive twice and out of order: an event with a known
+         *     `id` is ignored, and so is one whose status has a lower rank than the call's.
          */
         CarrierEvent: {
             /**
@@ -4379,7 +4421,7 @@ export interface components {
             callId: components["schemas"]["Id"];
             /** @description The carrier's id of the call. */
             carrierCallId: string;
-            /** @description The carrier's own word for how the call ended, for support. */
+            /** @description The carrier's own reason for the end of the call, for support. */
             carrierReason?: string;
             /** @description What the carrier charges for the call, in millionths of `currency`; with COST only. */
             costMicros?: number;
@@ -4423,7 +4465,7 @@ export interface components {
          */
         ChartPeriod: "TODAY" | "DAILY" | "MONTHLY" | "ANNUALLY";
         CheckedCall: {
-            /** @description What would become of it with real phones; null where that is the same. */
+            /** @description What would happen to it with a real carrier; null if that is the same. */
             advised: components["schemas"]["AdvisedCall"] | null;
             /** @description The number of the company that a call would be made from now, whatever the verdict. Null where the installation's own number is used, where none of the company's numbers may be called from now, and for an item that is incomplete. */
             fromNumber: components["schemas"]["PhoneNumber"] | null;
@@ -4442,7 +4484,7 @@ export interface components {
             items: components["schemas"]["City"][];
             metaData: components["schemas"]["ListMetaData"];
         };
-        /** @description Why nothing was done for a company; the others are not held up (R-60). */
+        /** @description Why nothing was done for a company; the others are not affected (R-60). */
         CompanyRefusal: {
             code: components["schemas"]["ProblemCode"];
             /** @description A sentence for people. */
@@ -4450,7 +4492,7 @@ export interface components {
         };
         /** @description How sure the reader is. */
         Confidence: number;
-        /** @description That the owner of a number agreed to be called by a company. */
+        /** @description A record that the owner of a number has agreed to be called by a company. */
         Consent: {
             basis: components["schemas"]["ConsentBasis"];
             createdAt: components["schemas"]["DateTime"];
@@ -4458,19 +4500,20 @@ export interface components {
             createdBy: string | null;
             /** @description What shows it: a form, a contract, a recording. */
             evidence: string;
-            /** @description When it ends by itself; null for never. */
+            /** @description When the consent expires; null for never. */
             expiresAt: components["schemas"]["DateTime"] | null;
             givenAt: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
             /** @description E.164. */
             phoneNumber: string;
             sellerCompany: components["schemas"]["NamedRef"];
-            /** @description When it was taken back; null while it counts. */
+            /** @description When it was withdrawn; null while it is valid. */
             withdrawnAt: components["schemas"]["DateTime"] | null;
         };
         /**
          * @description What the consent rests on: `WRITTEN` and `SPOKEN` are express; `EXISTING_CUSTOMER`, `MERCHANT` (a company that may be called
-         *     until it refuses) and `PRESUMED` are not, and do not count where express consent is asked for. In the US only `WRITTEN` counts.
+         *     until it refuses) and `PRESUMED` are not, and are not sufficient where express consent is required. In the US only
+         *     `WRITTEN` is sufficient.
          * @enum {string}
          */
         ConsentBasis: "WRITTEN" | "SPOKEN" | "EXISTING_CUSTOMER" | "MERCHANT" | "PRESUMED";
@@ -4480,7 +4523,7 @@ export interface components {
         };
         /** @description A person at a potential customer (B-CONT-09). */
         Contact: {
-            /** @description The customer's company's call under way to this number; null while the number is free and for catalogue customers. */
+            /** @description The call to this number that is in progress, of the company to which the customer belongs; null if there is none, and for catalogue customers. */
             activeCall: components["schemas"]["ActiveCall"] | null;
             createdAt: components["schemas"]["DateTime"];
             email: components["schemas"]["Email"] | null;
@@ -4496,28 +4539,28 @@ export interface components {
             title: string | null;
             updatedAt: components["schemas"]["DateTime"];
         };
-        /** @description Whether a person may be called now, and what that rests on. */
+        /** @description Whether a person may be called now, and the facts on which this is based. */
         ContactCallability: {
-            /** @description What it would be with real phones; null where that is the same. */
+            /** @description The verdict with a real carrier; null if it is the same. */
             advised: components["schemas"]["AdvisedCall"] | null;
             /** @description Calls to the number within `attemptsWithinDays`. */
             attempts: number;
             attemptsWithinDays: number;
-            /** @description Those that count now, the latest first. */
+            /** @description The consents that are valid now, newest first. */
             consents: components["schemas"]["Consent"][];
             /** @description Of HELD. */
             heldUntil: components["schemas"]["DateTime"] | null;
-            /** @description Within the last 120 days; null when they were not called. */
+            /** @description The last call within the last 120 days; null if there was none. */
             lastCalledAt: components["schemas"]["DateTime"] | null;
-            /** @description How many are allowed in them. */
+            /** @description The number of calls that are allowed in this period. */
             maxAttempts: number;
             /** @description Of HELD and REFUSED. */
             reason: components["schemas"]["CallFailureReason"] | null;
-            /** @description Where the person may be. */
+            /** @description The time zones in which the person may be. */
             timeZones: components["schemas"]["TimeZone"][];
             verdict: components["schemas"]["CallVerdict"];
         };
-        /** @description A new contact; only the phone number is needed. */
+        /** @description A new contact; only the phone number is required. */
         ContactInput: {
             email?: components["schemas"]["Email"] | null;
             name?: components["schemas"]["OptionalLine"];
@@ -4530,7 +4573,7 @@ export interface components {
             items: components["schemas"]["Contact"][];
             metaData: components["schemas"]["ListMetaData"];
         };
-        /** @description A message to the people behind the product (A-ENT-13). */
+        /** @description A message to the operator of Callwright (A-ENT-13). */
         ContactMessage: {
             createdAt: components["schemas"]["DateTime"];
             email: components["schemas"]["Email"] | null;
@@ -4552,10 +4595,10 @@ export interface components {
          * @enum {string}
          */
         ConversationRole: "ASSISTANT" | "CONTACT";
-        /** @description Days without calls after a person said no; null when the countries' are enough. */
+        /** @description The number of days without calls after a person has refused; null if only the countries' rules apply. */
         CoolOffDays: number | null;
         /**
-         * @description Who answered. NOBODY is a call that is over and in which nobody spoke.
+         * @description Who answered. NOBODY: the call has ended, and nobody spoke.
          * @enum {string}
          */
         CountedAnswer: "PERSON" | "MACHINE" | "NOBODY";
@@ -4565,9 +4608,9 @@ export interface components {
             /** @description ISO 3166-1 alpha-2 code; `TR` is shown as Türkiye (R-11). */
             iso2: string;
             name: string;
-            /** @description What people call it as well, for searches; `UK` and `Great Britain` for the United Kingdom (R-63). */
+            /** @description Other names of the country, for searches; `UK` and `Great Britain` for the United Kingdom (R-63). */
             otherNames: string[];
-            /** @description Its IANA time zones, the most common first. A customer in a country with one zone needs no zone chosen. */
+            /** @description Its IANA time zones, the most common first. For a customer in a country with a single zone, no zone has to be chosen. */
             timeZones: components["schemas"]["TimeZone"][];
         };
         CountryList: {
@@ -4596,7 +4639,7 @@ export interface components {
             /** @description Not in the future. */
             givenAt: components["schemas"]["DateTime"];
             phoneNumber: components["schemas"]["PhoneNumber"];
-            /** @description Managers have to name it. */
+            /** @description Required for managers. */
             sellerCompanyId?: components["schemas"]["Id"];
         };
         /** @description "Contact us" sends a phone number and a message; "report an issue" adds who is writing. */
@@ -4614,14 +4657,14 @@ export interface components {
             sellerCompanyId?: components["schemas"]["Id"];
         };
         CreateEmbedSessionRequest: {
-            /** @description Narrows what the widgets may do; without it everything the allowed widgets need. */
+            /** @description Restricts the operations of the widgets. If omitted, all operations that the allowed widgets need are allowed. */
             allowedOperations?: components["schemas"]["OperationName"][];
             allowedWidgets: components["schemas"]["WidgetName"][];
-            /** @description Lifetime of the token. Without it 900. */
+            /** @description The lifetime of the token. Default: 900. */
             expiresInSeconds?: number;
             /** @description The page that will use the token; must be one of the key's allowed origins. */
             origin: components["schemas"]["Origin"];
-            /** @description Who it is for in the partner's system, shown in logs and notes. */
+            /** @description The user in the partner's system, shown in logs and notes. */
             userLabel?: components["schemas"]["OptionalLine"];
         };
         CreateFaqRequest: {
@@ -4632,7 +4675,7 @@ export interface components {
             description?: components["schemas"]["OptionalBlock"];
             evaluation: components["schemas"]["FeedbackEvaluation"];
             relation: components["schemas"]["FeedbackRelation"];
-            /** @description The call, required for CALL. GENERAL may name anything of the sender's own; it is kept, not looked up. */
+            /** @description The call, required for CALL. For GENERAL it may be any id of the sender's own; it is stored and not checked. */
             relationId?: components["schemas"]["Id"] | null;
         };
         /** @description A new call center item (A-ENT-10). The contact belongs to the customer, the number to the seller company. */
@@ -4713,7 +4756,7 @@ export interface components {
         Currency: "USD" | "TRY";
         /** @description The caller, with the companies they work for; the first one is used (A-ENT-01, A-ENT-02). */
         CurrentUser: {
-            /** @description All that the embed session may do. Absent for people who signed in, for whom their role decides. */
+            /** @description All operations that the embed session may call. Absent for people who signed in, for whom their role decides. */
             allowedOperations?: components["schemas"]["OperationName"][];
             email: components["schemas"]["Email"];
             /** @description How the person reads the time of day; null follows the language. */
@@ -4725,12 +4768,12 @@ export interface components {
             /** @description The language the person chose; null follows the browser. */
             language: components["schemas"]["AppLanguage"] | null;
             name: string;
-            /** @description The address that the person changes to and has not confirmed yet; null when none waits. */
+            /** @description The new address, which the person has not confirmed yet, if any. */
             pendingEmail: components["schemas"]["Email"] | null;
             role: components["schemas"]["UserRole"];
             sellerCompanies: components["schemas"]["CurrentUserCompany"][];
             surname: string;
-            /** @description On whose clock the person reads times; null follows the device. */
+            /** @description The time zone in which the person reads times; null follows the device. */
             timeZone: components["schemas"]["TimeZone"] | null;
         };
         /** @description A company of the caller, with what the shell needs to know about its plan and balance (A-ENT-02, R-06). */
@@ -4757,42 +4800,43 @@ export interface components {
         Deposit: {
             data: components["schemas"]["PaymentLink"];
         };
-        /** @description A place where a person is signed in. */
+        /** @description A session in which a person is signed in. */
         DeviceSession: {
             id: components["schemas"]["Id"];
             /** @description The one that asks. */
             isCurrent: boolean;
-            /** @description To a quarter of an hour, when it asked for new tokens. */
+            /** @description When the session last refreshed its tokens, to within 15 minutes. */
             lastUsedAt: components["schemas"]["DateTime"];
             startedAt: components["schemas"]["DateTime"];
-            /** @description What the browser or app called itself when it signed in; empty when it did not. */
+            /** @description The user agent of the browser or app at sign-in; empty if it sent none. */
             userAgent: string;
         };
         /**
-         * @description What a company asks of its own calls, and what holds together with the rules of the countries. It can only be stricter: hours
-         *     count where both allow them, of attempts the fewer, of days after a no the more. It is asked at each call's dial.
+         * @description A company's own rules for its calls, and the rules that result from them and from those of the countries. A
+         *     company's rules can only be stricter: a call is allowed only in hours that both allow, with the lower number of
+         *     attempts and the longer time after a refusal. The policy is checked whenever a call is dialled.
          */
         DialPolicy: {
             attemptsWithinDays: components["schemas"]["AttemptsWithinDays"];
             coolOffDays: components["schemas"]["CoolOffDays"];
             /**
-             * @description How calls begin, by language and choice of recording. It is the same in every call but for the assistant's name, and cannot be
-             *     changed: who is called is told who calls, and that it is an AI.
+             * @description The first sentence of calls, by language and recording setting. Apart from the assistant's name it is the same
+             *     in every call, and it cannot be changed: it tells people who calls, and that it is an AI.
              */
             disclosures: components["schemas"]["Disclosure"][];
-            /** @description What holds for calls to each country that has a rule of its own; the last is for all others. */
+            /** @description The resulting rules for calls to each country that has rules of its own; the last entry is for all other countries. */
             effective: components["schemas"]["EffectiveDialPolicy"][];
-            /** @description Hours on the clock where the person is; empty when the countries' are enough. */
+            /** @description The hours in the person's time zone; empty if only the countries' hours apply. */
             hours: components["schemas"]["CallingHours"][];
             maxAttempts: components["schemas"]["MaxAttempts"];
             nearestNumber: components["schemas"]["NearestNumber"];
             recording: components["schemas"]["RecordingChoice"];
             retries: components["schemas"]["Retries"];
-            /** @description Who in the company takes over a call that is put through, as E.164; null when nobody does. */
+            /** @description The number in the company to which calls are transferred, as E.164; null if there is none. */
             transferTo: string | null;
             voicemail: components["schemas"]["Voicemail"];
         };
-        /** @description What is said first in a call. */
+        /** @description The first sentence of a call. */
         Disclosure: {
             language: components["schemas"]["Language"];
             recording: components["schemas"]["RecordingChoice"];
@@ -4803,16 +4847,16 @@ export interface components {
             coolOffDays: number;
             /** @description ISO 3166 alpha-2; null for all others. */
             country: string | null;
-            /** @description Those that hold; empty when nobody there may ever be called. */
+            /** @description The resulting hours; empty if nobody there may ever be called. */
             hours: components["schemas"]["CallingHours"][];
-            /** @description The fewest allowed within `attemptsWithinDays`. */
+            /** @description The number of attempts that is allowed within `attemptsWithinDays`. */
             maxAttempts: number;
-            /** @description Those of the country alone. */
+            /** @description The hours of the country's own rule. */
             ruleHours: components["schemas"]["CallingHours"][];
         };
         /**
          * Format: email
-         * @description E-mail address; compared without regard to case.
+         * @description Email address; compared without regard to case.
          */
         Email: string;
         EmailRequest: {
@@ -4833,7 +4877,7 @@ export interface components {
             /** @description At most this many rows. */
             perPage?: number;
         };
-        /** @description A question a prospect may ask and the answer the caller gives (B-FAQ-09). */
+        /** @description A question that a potential customer may ask, and the assistant's answer (B-FAQ-09). */
         Faq: {
             answer: string;
             createdAt: components["schemas"]["DateTime"];
@@ -4845,7 +4889,7 @@ export interface components {
             items: components["schemas"]["Faq"][];
             metaData: components["schemas"]["ListMetaData"];
         };
-        /** @description What a user thinks of a call or of the product (A-ENT-12). */
+        /** @description A user's feedback on a call or on the product (A-ENT-12). */
         Feedback: {
             createdAt: components["schemas"]["DateTime"];
             description: string;
@@ -4878,14 +4922,14 @@ export interface components {
         HourCycle: "h12" | "h23";
         HourNumbers: {
             figures: components["schemas"]["CallFigures"];
-            /** @description The hour of the customer's clock at which a call was dialled. */
+            /** @description The hour of the day, in the customer's time zone, in which a call was dialled. */
             hour: number;
         };
         HungUpCall: {
             id: components["schemas"]["Id"];
             /**
-             * @description HANGING_UP when the carrier is told to; the call ends a moment later. CONFLICT when the call was not dialled yet or is over,
-             *     NOT_FOUND when unknown or not yours.
+             * @description HANGING_UP if the carrier was asked to hang up; the call ends a moment later. CONFLICT if the call was not
+             *     dialled yet or has ended, NOT_FOUND if it is unknown or you have no access to it.
              * @enum {string}
              */
             outcome: "HANGING_UP" | "CONFLICT" | "NOT_FOUND";
@@ -4903,9 +4947,9 @@ export interface components {
         };
         ImportColumn: {
             heading: string;
-            /** @description The template's column; null when it is not read. */
+            /** @description The column of the template; null if the column is not read. */
             readAs: string | null;
-            /** @description The first cells that hold something. */
+            /** @description The first cells that are not empty. */
             samples: string[];
         };
         /** @description Why one row of an import was left out. */
@@ -4928,15 +4972,15 @@ export interface components {
             code: "ROWS_ABOVE_HEADER" | "MERGED_CELLS" | "FORMULAS_WITHOUT_RESULT" | "REPEATED_ROWS" | "WITHOUT_PRODUCTS" | "WITHOUT_CONTACT" | "UNKNOWN_CITIES" | "OVER_PLAN_LIMIT";
             count: number;
         };
-        /** @description Something the catalogue does not know yet. */
+        /** @description A product or tag that does not exist yet. */
         ImportNovelty: {
             name: string;
-            /** @description How many rows name it. */
+            /** @description The number of rows that contain it. */
             rows: number;
-            /** @description What is known and is called nearly so, if the new name might be a slip. */
+            /** @description An existing one with a similar name, in case the new name is a typing error. */
             similarTo: string | null;
         };
-        /** @description What an import of this file would do; nothing is written. An import of the same file decides alike (R-44). */
+        /** @description What an import of this file would do; nothing is written. An import of the same file follows the same rules (R-44). */
         ImportPreview: {
             /** @description The columns of the file, from the left. */
             columns: components["schemas"]["ImportColumn"][];
@@ -4948,28 +4992,28 @@ export interface components {
             errors: components["schemas"]["ImportError"][];
             /** @description The columns that an import can read, the template's first. */
             knownColumns: string[];
-            /** @description Columns that the import needs and has not found. Nothing can be imported without them. */
+            /** @description Required columns that were not found. Nothing can be imported without them. */
             missingColumns: string[];
             /** @description Products that would be new. */
             newProducts: components["schemas"]["ImportNovelty"][];
             /** @description Tags that would be new. */
             newTags: components["schemas"]["ImportNovelty"][];
-            /** @description What else is worth knowing. */
+            /** @description Further notes. */
             notes: components["schemas"]["ImportNote"][];
-            /** @description What the plan does not allow, and whose plan it is, when rows are left out because of it. */
+            /** @description If rows are left out because of a plan: what the plan does not allow, and whose plan it is. */
             planRefusal: string | null;
-            /** @description The one that is read; empty for a `.csv`. */
+            /** @description The sheet that is read; empty for a `.csv`. */
             sheet: string;
             /** @description The sheets of the workbook. */
             sheets: components["schemas"]["ImportSheet"][];
             /** @description Rows that would change existing entries. */
             updated: number;
         };
-        /** @description What an import did, row by row where it could not (R-44). */
+        /** @description The result of an import, with the rows that could not be imported (R-44). */
         ImportResult: {
             /** @description Rows that became new entries. */
             created: number;
-            /** @description Rows left out; nothing else of the file is lost. */
+            /** @description Rows that were left out; all others were imported. */
             errors: components["schemas"]["ImportError"][];
             /** @description Rows that changed existing entries. */
             updated: number;
@@ -4985,15 +5029,15 @@ export interface components {
             invalidCount: number;
             /** @description The first of them, counted from 1. */
             invalidLines: number[];
-            /** @description Lines with a number that it had before or that stands further up. */
+            /** @description Lines with a number that the register already had, or that is repeated in the file. */
             knownCount: number;
             /** @description Calls that waited and ended with `DO_NOT_CALL`. */
             refusedCallsCount: number;
             register: components["schemas"]["SuppressedNumber"];
         };
-        /** @description A mail with a link that lets a person set their first password. */
+        /** @description An email with a link with which a person sets their first password. */
         Invitation: {
-            /** @description From then on the link is good for nothing; send another. */
+            /** @description When the link expires; send another one after that. */
             expiresAt: components["schemas"]["DateTime"];
             sentAt: components["schemas"]["DateTime"];
         };
@@ -5020,14 +5064,14 @@ export interface components {
         };
         /** @description One line of text with at least one visible character. */
         Line: string;
-        /** @description What a list says about itself. */
+        /** @description Information about the list. */
         ListMetaData: {
-            /** @description Rows that match the filters over all pages. */
+            /** @description The number of rows on all pages that match the filters. */
             totalCount: number;
         };
         /**
-         * @description What one `data:` line of the event stream holds. The SSE `id` of the message is the same as `id`; send the last one seen as
-         *     `Last-Event-ID` to resume. New types may be added, so ignore one you do not know.
+         * @description The content of one `data:` line of the event stream. The SSE `id` of the message is the same as `id`; send the last
+         *     one seen as `Last-Event-ID` to resume. New types may be added, so ignore one you do not know.
          */
         LiveEvent: components["schemas"]["CallUpdatedEvent"] | components["schemas"]["WelcomeCallUpdatedEvent"] | components["schemas"]["CallPauseChangedEvent"] | components["schemas"]["CampaignChangedEvent"] | components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["PotentialCustomerChangedEvent"] | components["schemas"]["PhoneBookChangedEvent"] | components["schemas"]["NotificationsChangedEvent"];
         LoginRequest: {
@@ -5035,7 +5079,7 @@ export interface components {
             /** Format: password */
             password: string;
         };
-        /** @description Which to mark; without `ids` all of them. */
+        /** @description The notifications to mark. Without `ids`, all are marked. */
         MarkNotificationsReadRequest: {
             ids?: components["schemas"]["Id"][];
             /**
@@ -5044,7 +5088,7 @@ export interface components {
              */
             isRead?: boolean;
         };
-        /** @description How often a person may be called within `attemptsWithinDays`; null when the countries' limits are enough. */
+        /** @description How often a person may be called within `attemptsWithinDays`; null if only the countries' limits apply. */
         MaxAttempts: number | null;
         /** @description Calls in any 24 hours; null for any number. */
         MaxCallsPerDay: number | null;
@@ -5071,11 +5115,11 @@ export interface components {
             evidence: components["schemas"]["Evidence"];
             value: components["schemas"]["CallNextStep"];
         };
-        /** @description Something that happened and that a person wants to know. */
+        /** @description A notification of a person. */
         Notification: {
-            /** @description The call it is about; null otherwise. */
+            /** @description The call that it is about, if any. */
             call: components["schemas"]["NotificationCall"] | null;
-            /** @description The campaign it is about; null otherwise. */
+            /** @description The campaign that it is about, if any. */
             campaign: components["schemas"]["NamedRef"] | null;
             createdAt: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
@@ -5084,7 +5128,7 @@ export interface components {
             readAt: components["schemas"]["DateTime"] | null;
             sellerCompany: components["schemas"]["NamedRef"];
         };
-        /** @description The call of a notification, and whom it was to. */
+        /** @description The call of a notification, with the person called. */
         NotificationCall: {
             /** @description Name and surname; null when the contact has none. */
             contact: string | null;
@@ -5094,11 +5138,11 @@ export interface components {
             /** @description Name of the potential customer. */
             potentialCustomer: string;
         };
-        /** @description How a person wants to hear of one kind of thing. */
+        /** @description How a person receives one kind of notification. */
         NotificationChoice: {
-            /** @description Whether it is mailed, too, when it is still unread after two minutes: at most one mail in a quarter of an hour, with all that is new. It is not until somebody says otherwise. */
+            /** @description Whether a notification is also sent by email if it is still unread after two minutes. There is at most one email in 15 minutes, with all new notifications. Default: false. */
             isMailed: boolean;
-            /** @description Whether it is among the notifications. It is until somebody says otherwise. */
+            /** @description Whether notifications of this kind are shown. Default: true. */
             isShown: boolean;
             kind: components["schemas"]["NotificationKind"];
         };
@@ -5107,10 +5151,12 @@ export interface components {
             choices: components["schemas"]["NotificationChoice"][];
         };
         /**
-         * @description What a person is told. POSITIVE_ANSWER, CALLBACK_DUE and SCHEDULED_CALL_FAILED concern a call, CAMPAIGN_DONE a campaign, BALANCE_LOW the balance
-         *     of a company. CALLBACK_DUE comes when somebody who was called wants to be called again, unless there was a call to the number since, or
-         *     one is scheduled. How the calls of a campaign failed is in the campaign. Who started the call or the campaign is told of it, or the master accounts of the company when no person did; of
-         *     the balance the master accounts are told. New kinds may be added; ignore one you do not know.
+         * @description The kind of a notification. POSITIVE_ANSWER, CALLBACK_DUE and SCHEDULED_CALL_FAILED concern a call, CAMPAIGN_DONE a
+         *     campaign, BALANCE_LOW the balance of a company. CALLBACK_DUE is sent when the time has come at which somebody wants
+         *     to be called again, unless there has been a call to the number since, or one is scheduled. Failed calls of a
+         *     campaign are not reported individually. Notifications about a call or campaign go to the person who started it, or
+         *     to the company's master accounts if no person did; notifications about the balance go to the master accounts. New
+         *     kinds may be added; ignore kinds that you do not know.
          * @enum {string}
          */
         NotificationKind: "POSITIVE_ANSWER" | "CALLBACK_DUE" | "SCHEDULED_CALL_FAILED" | "CAMPAIGN_DONE" | "BALANCE_LOW";
@@ -5118,21 +5164,21 @@ export interface components {
             items: components["schemas"]["Notification"][];
             metaData: components["schemas"]["NotificationListMetaData"];
         };
-        /** @description What the list says about itself. */
+        /** @description Information about the list. */
         NotificationListMetaData: {
-            /** @description Rows that match the filters over all pages. */
+            /** @description The number of rows on all pages that match the filters. */
             totalCount: number;
-            /** @description How many of all notifications the person has not read. */
+            /** @description The number of all notifications that the person has not read. */
             unreadCount: number;
         };
         /**
-         * @description The caller has a new notification, or read some on another device; read them again. Only the person whose notifications they are
-         *     gets it.
+         * @description The caller has a new notification, or has read some on another device; read them again. Only the owner of the
+         *     notifications receives this event.
          */
         NotificationsChangedEvent: {
             at: components["schemas"]["DateTime"];
             id: string;
-            /** @description The new one; null when some were marked. */
+            /** @description The new notification; null if some were marked. */
             notification: components["schemas"]["Notification"] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5141,7 +5187,7 @@ export interface components {
             type: "notifications.changed";
         };
         NotificationsMarked: {
-            /** @description How many are unread now. */
+            /** @description The number of unread notifications. */
             unreadCount: number;
         };
         /** @description A country in which numbers can be bought (B-NUM-17). */
@@ -5154,9 +5200,9 @@ export interface components {
             items: components["schemas"]["NumberCountry"][];
             metaData: components["schemas"]["ListMetaData"];
         };
-        /** @description How calls from the number went in the last 7 days. */
+        /** @description Statistics of the calls from the number in the last 7 days. */
         NumberHealth: {
-            /** @description Those that somebody or a machine picked up. */
+            /** @description Calls that a person or a machine answered. */
             answered: number;
             /** @description Calls that were made. */
             calls: number;
@@ -5164,7 +5210,7 @@ export interface components {
             callsLastDay: number;
             /** @description Calls in the last 60 minutes. */
             callsLastHour: number;
-            /** @description Those that lasted less than 6 seconds. */
+            /** @description Calls that lasted less than 6 seconds. */
             short: number;
             verdict: components["schemas"]["NumberVerdict"];
         };
@@ -5188,8 +5234,9 @@ export interface components {
          */
         NumberStatus: "ACTIVE" | "EXPIRED";
         /**
-         * @description TOO_FEW is fewer than 40 calls, of which nothing can be said. RARELY_ANSWERED is less than half as often as the company's numbers
-         *     together, SHORT_CALLS more than a third of those answered. People may see such a number as spam.
+         * @description TOO_FEW: fewer than 40 calls, too few for a verdict. RARELY_ANSWERED: calls are answered less than half as often as
+         *     those from all of the company's numbers. SHORT_CALLS: more than a third of the answered calls are short. People
+         *     may see such a number as spam.
          * @enum {string}
          */
         NumberVerdict: "GOOD" | "TOO_FEW" | "RARELY_ANSWERED" | "SHORT_CALLS";
@@ -5199,7 +5246,7 @@ export interface components {
             value: components["schemas"]["CallObjection"];
         };
         ObjectionNumbers: {
-            /** @description In how many calls it was said; a call in which several were said counts for each. */
+            /** @description The number of calls in which it was said; a call with several objections counts for each. */
             calls: number;
             objection: components["schemas"]["CallObjection"];
         };
@@ -5226,9 +5273,9 @@ export interface components {
         OptionalWebsite: string | null;
         /**
          * Format: origin
-         * @description A web origin, which has no path: `https://crm.example.com`. `http` only where nobody else can listen: on this device (`localhost`, and names
-         *     under it) and in private networks (`10.0.0.0/8`, `172.16.0.0/12`, `192.168.0.0/16`, names under `.internal`, `.local` and `.test`). A slash at the
-         *     end is left out.
+         * @description A web origin, which has no path: `https://crm.example.com`. `http` is allowed only on the same device (`localhost`,
+         *     and names under it) and in private networks (`10.0.0.0/8`, `172.16.0.0/12`, `192.168.0.0/16`, names under
+         *     `.internal`, `.local` and `.test`). A trailing slash is removed.
          */
         Origin: string;
         /**
@@ -5238,7 +5285,7 @@ export interface components {
         OutsideHours: "WAIT" | "REFUSE";
         PartNumbers: {
             figures: components["schemas"]["CallFigures"];
-            /** @description Which country, product or seller company; null for calls of which it is not known (any more). */
+            /** @description The country, product or seller company; null for calls for which it is unknown or was deleted. */
             of: components["schemas"]["NamedRef"] | null;
         };
         /**
@@ -5246,7 +5293,7 @@ export interface components {
          * @description At least 6 characters with a number, a lowercase and an uppercase letter of any script (A-SIGNUP-09, A-SIGNUP-10).
          */
         Password: string;
-        /** @description Whose calls; sellers need not say. One of the two, not both. */
+        /** @description Whose calls to pause; sellers can omit it. Set only one of the two fields. */
         PauseCallsRequest: {
             /**
              * @description The whole installation; admins only.
@@ -5276,11 +5323,11 @@ export interface components {
             startsAt: components["schemas"]["DateTime"];
         };
         /**
-         * @description A call center item: a customer, a contact, a product and a seller company paired for a call (A-ENT-09). A part that was
-         *     deleted later is null; the item stays and says what is missing.
+         * @description A call center item: a customer, a contact, a product and a seller company paired for a call (A-ENT-09). A part that
+         *     has been deleted is null; the item remains.
          */
         PhoneBook: {
-            /** @description The call under way to the contact's number, from this item or another; null while the number is free. */
+            /** @description The call to the contact's number that is in progress, from this or another item; null if there is none. */
             activeCall: components["schemas"]["ActiveCall"] | null;
             /** @description Calls made or scheduled from this item. */
             callsCount: number;
@@ -5368,7 +5415,7 @@ export interface components {
             limitPotentialCustomerContact: number;
             limitProduct: number;
         };
-        /** @description A company a seller would like to sell to (B-ENT-02). */
+        /** @description A company that a seller company wants to sell to (B-ENT-02). */
         PotentialCustomer: {
             contactsCount: number;
             createdAt: components["schemas"]["DateTime"];
@@ -5461,7 +5508,8 @@ export interface components {
             requestId?: string;
         };
         /**
-         * @description Stable name of what went wrong. A code is never renamed; new ones may be added, so treat an unknown code by its HTTP status.
+         * @description The stable code of the error. A code is never renamed; new ones may be added, so treat an unknown code by its HTTP
+         *     status.
          * @enum {string}
          */
         ProblemCode: "MALFORMED_REQUEST" | "VALIDATION_FAILED" | "LINK_INVALID" | "SIGNATURE_INVALID" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "REFRESH_TOKEN_INVALID" | "API_KEY_INVALID" | "KEY_REVOKED" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT_REACHED" | "PLAN_UPGRADE_REQUIRED" | "FORBIDDEN" | "EMAIL_NOT_VERIFIED" | "ORIGIN_NOT_ALLOWED" | "OUT_OF_SCOPE" | "NOT_FOUND" | "CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_KEY_IN_FLIGHT" | "IDEMPOTENCY_KEY_INTERRUPTED" | "BALANCE_LEFT" | "ALREADY_EXISTS" | "EMAIL_TAKEN" | "ALREADY_ONBOARDED" | "TEST_CALL_ALREADY_MADE" | "TEST_CALL_UNDER_WAY" | "NUMBER_NOT_PROVEN" | "CALL_NOT_CANCELLABLE" | "CALL_NOT_ANSWERED" | "CALL_OVER" | "NOT_ABLE" | "NUMBER_TAKEN" | "NUMBER_NEEDS_PAPERS" | "PROMO_CODE_USED" | "PROMO_CODE_EXPIRED" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "NOT_AN_EXCEL_FILE" | "FILE_UNREADABLE" | "RANGE_NOT_SATISFIABLE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "NOT_IMPLEMENTED" | "SERVICE_UNAVAILABLE";
@@ -5486,19 +5534,22 @@ export interface components {
             metaData: components["schemas"]["ListMetaData"];
         };
         /**
-         * @description Something that the company wants to know of everybody who is called about a product. The assistant asks it as it is written, when the
-         *     person has agreed to what is offered.
+         * @description A question that the company has for everybody who is called about a product. The assistant asks it exactly as
+         *     written, after the person has agreed to the offer.
          */
         ProductQuestion: {
-            /** @description What can be chosen, for CHOICE: at least two, all different. Empty for every other type. */
+            /** @description The choices for CHOICE: at least two, all different. Empty for every other type. */
             options: components["schemas"]["Line"][];
             text: components["schemas"]["Line"];
             type: components["schemas"]["ProductQuestionType"];
         };
-        /** @description In the order in which they are asked. A call is asked those of the moment when it is dialled; what is changed later does not change what was read of it. */
+        /**
+         * @description In the order in which they are asked. A call has the questions that the product had when it was dialled; later
+         *     changes do not affect it.
+         */
         ProductQuestions: components["schemas"]["ProductQuestion"][];
         /**
-         * @description What answers a question: yes or no, a number, one of its `options`, a day, or words. New ones may be added.
+         * @description The type of the answer: yes or no, a number, one of the `options`, a day, or text. New types may be added.
          * @enum {string}
          */
         ProductQuestionType: "YES_NO" | "NUMBER" | "CHOICE" | "DATE" | "TEXT";
@@ -5516,9 +5567,9 @@ export interface components {
         };
         /** @description When somebody wants to be called. */
         PromisedMoment: {
-            /** @description False where the hour is ours. */
+            /** @description False if no time was named and a default hour is used. */
             isTimeNamed: boolean;
-            /** @description On the customer's clock, as `cronDate` of startCalls takes it; null where no day was named that we understand. */
+            /** @description In the customer's time zone, in the format of `cronDate` of startCalls; null if no day was recognised. */
             localAt: components["schemas"]["WallClockTime"] | null;
         };
         PromoCodeRedemption: {
@@ -5528,8 +5579,9 @@ export interface components {
             balance: components["schemas"]["UsdAmount"];
         };
         /**
-         * @description What whoever answers has to press on their telephone, so that nobody is called who did not ask for it: show it to the person. Until then
-         *     they hear who calls and are asked for the digits. Null when the person has pressed digits in a call to the number in the past 24 hours.
+         * @description The digits that the person who answers has to press on their telephone, so that nobody gets a test call whom they
+         *     did not ask for. Show them to the person. Until they are pressed, the call only says who calls and asks for the
+         *     digits. Null if digits were pressed in a call to the number in the past 24 hours.
          */
         ProofDigits: string | null;
         PurchaseNumberRequest: {
@@ -5537,9 +5589,9 @@ export interface components {
             number: components["schemas"]["PhoneNumber"];
             sellerCompanyId: components["schemas"]["Id"];
         };
-        /** @description One check of how the assistant spoke, which we carry out ourselves. */
+        /** @description One check of how the assistant spoke. The server carries out the checks itself. */
         QualityCheck: {
-            /** @description The words that decided; empty where it was decided by none. */
+            /** @description The words that decided the check; empty if it was not decided by words. */
             evidence: components["schemas"]["CallEvidence"][];
             isPassed: boolean;
             name: components["schemas"]["QualityCheckName"];
@@ -5547,9 +5599,10 @@ export interface components {
             points: number;
         };
         /**
-         * @description What a good call does. DISCLOSED says at once that no human being calls, INTRODUCED names the company, LET_SPEAK is not cut in on,
-         *     STOPPED ends when it is asked to, TRUE_CLAIMS names no figure that the company did not tell, ASKED asks for a next step, PROMPT says
-         *     its first word within two seconds, POLITE_END says goodbye. New ones may be added.
+         * @description A check of the assistant's quality. DISCLOSED: it says at the beginning that it is not a human being. INTRODUCED: it
+         *     names the company. LET_SPEAK: the person did not have to interrupt it. STOPPED: it ends the call when asked to.
+         *     TRUE_CLAIMS: it names no figures that the company did not provide. ASKED: it asks for a next step. PROMPT: its first
+         *     word comes within two seconds. POLITE_END: it says goodbye. New checks may be added.
          * @enum {string}
          */
         QualityCheckName: "DISCLOSED" | "INTRODUCED" | "LET_SPEAK" | "STOPPED" | "TRUE_CLAIMS" | "ASKED" | "PROMPT" | "POLITE_END";
@@ -5563,17 +5616,17 @@ export interface components {
         RecordChange: {
             /** @description When; the record's `updatedAt`. */
             at: components["schemas"]["DateTime"];
-            /** @description Who, by name; null when it came with an import, with a call or with something else that nobody typed. */
+            /** @description The name of the person; null if the change came from an import, a call or another automatic process. */
             by: string | null;
         };
         /**
          * Format: binary
-         * @description The sound of a call, WAV.
+         * @description The audio of a call, as WAV.
          */
         RecordingAudio: Blob;
         /**
          * @description ON: every call is recorded, and the first sentence says so. ASK: the assistant asks, and without a yes there is no recording. OFF: no call
-         *     is recorded. It holds from the next call on; a call keeps what it was dialled with.
+         *     is recorded. A change applies from the next call on; a call keeps the setting with which it was dialled.
          * @enum {string}
          */
         RecordingChoice: "ON" | "ASK" | "OFF";
@@ -5605,7 +5658,7 @@ export interface components {
             allowedOrigins?: components["schemas"]["Origin"][];
             name?: components["schemas"]["Line"];
         };
-        /** @description The new campaign, and one entry per person who was asked for. */
+        /** @description The new campaign, and one entry for each requested person. */
         RerunCampaignResult: {
             campaign: components["schemas"]["NamedRef"];
             items: components["schemas"]["StartedCall"][];
@@ -5628,8 +5681,8 @@ export interface components {
         RescheduledCall: {
             id: components["schemas"]["Id"];
             /**
-             * @description CONFLICT when the call was no longer CRON, REFUSED when it cannot be made then (it stays as it was), NOT_FOUND when
-             *     unknown or not yours.
+             * @description CONFLICT if the call was no longer CRON, REFUSED if it cannot be made at that time (it is not changed),
+             *     NOT_FOUND if it is unknown or you have no access to it.
              * @enum {string}
              */
             outcome: "RESCHEDULED" | "CONFLICT" | "REFUSED" | "NOT_FOUND";
@@ -5650,8 +5703,9 @@ export interface components {
             event: string;
         };
         /**
-         * @description Whether whoever is not reached is called again, by calls of their own, unless a start says otherwise. Each call counts among those to the
-         *     person. A call that failed with CARRIER_BUSY rang nowhere: it is made anew in any case, and does not count.
+         * @description Whether people who are not reached are called again, each time by a new call, unless startCalls says otherwise. Each
+         *     call counts as an attempt. A call that failed with CARRIER_BUSY did not ring: it is always repeated, and does not
+         *     count.
          */
         Retries: boolean;
         ReviewAuthor: {
@@ -5660,7 +5714,7 @@ export interface components {
             surname: string;
         };
         SayInCallRequest: {
-            /** @description In the language of the call; nothing is translated. */
+            /** @description In the language of the call; it is not translated. */
             text: string;
         };
         /**
@@ -5668,7 +5722,7 @@ export interface components {
          * @enum {string}
          */
         Sector: "Software" | "Hardware" | "IT Services" | "Telecommunications" | "Food & Beverage" | "Apparel & Fashion" | "Consumer Electronics" | "Furniture" | "Beauty & Cosmetics" | "Pharmaceuticals" | "Medical Devices" | "Healthcare Services" | "Biotechnology" | "Automotive" | "Aerospace" | "Construction" | "Chemicals" | "Mining & Metals" | "Energy & Utilities" | "Banking" | "Insurance" | "Investment & Asset Management" | "Fintech" | "Retail" | "E-commerce" | "Supply Chain & Logistics" | "Film & TV" | "Music" | "Gaming" | "Publishing" | "Education" | "EdTech" | "Scientific Research" | "Shipping & Freight" | "Railway" | "Aviation" | "Travel & Tourism" | "Hospitality" | "Real Estate";
-        /** @description A company whose users call their prospects (B-ENT-01). */
+        /** @description A company whose users call their potential customers (B-ENT-01). */
         SellerCompany: {
             about: string | null;
             createdAt: components["schemas"]["DateTime"];
@@ -5735,7 +5789,7 @@ export interface components {
             updatedAt: components["schemas"]["DateTime"];
             website: string;
         };
-        /** @description The signed-in user and both tokens. The access token lives 15 minutes, the refresh token 14 days (R-02). */
+        /** @description The signed-in user and both tokens. The access token is valid for 15 minutes, the refresh token for 14 days (R-02). */
         Session: {
             accessToken: string;
             data: components["schemas"]["CurrentUser"];
@@ -5745,11 +5799,11 @@ export interface components {
             items: components["schemas"]["DeviceSession"][];
             metaData: components["schemas"]["ListMetaData"];
         };
-        /** @description Who said what a call came to, and when. */
+        /** @description Who set the answer of a call, and when. */
         SetAnswer: {
             answer: components["schemas"]["SettledCallAnswer"];
             at: components["schemas"]["DateTime"];
-            /** @description Their name; null where nobody knows it any more. */
+            /** @description The person's name; null if it is no longer known. */
             by: string | null;
         };
         SetCallAnswerRequest: {
@@ -5758,18 +5812,18 @@ export interface components {
         SetCallQuestionAnswerRequest: {
             /** @description The place of the question in `questions` of the reading, from 0. */
             question: number;
-            /** @description Null takes back what a person said. */
+            /** @description Null removes the answer that a person has set. */
             value: components["schemas"]["CallQuestionValue"] | null;
         };
-        /** @description Who said what the answer to a question is, and when. */
+        /** @description Who set the answer to a question, and when. */
         SetQuestionAnswer: {
             at: components["schemas"]["DateTime"];
-            /** @description Their name; null where nobody knows it any more. */
+            /** @description The person's name; null if it is no longer known. */
             by: string | null;
             value: components["schemas"]["CallQuestionValue"];
         };
         /**
-         * @description A figure the product works with, in US dollars (B-ENT-04). Known keys: `MINIMUM_BALANCE_TO_BUY_NUMBER` (2),
+         * @description A setting of the product, in US dollars (B-ENT-04). Known keys: `MINIMUM_BALANCE_TO_BUY_NUMBER` (2),
          *     `MINIMUM_BALANCE_TO_CALL` (0.50), `NUMBER_MONTHLY_FEE` (2), `NUMBER_PURCHASE_FEE` (4), `CALL_FEE` (0.50 per minute),
          *     `LOW_BALANCE_WARNING` (2).
          */
@@ -5782,11 +5836,11 @@ export interface components {
             metaData: components["schemas"]["ListMetaData"];
         };
         /**
-         * @description What a conversation can come to.
+         * @description The answers that a person can set for a conversation.
          * @enum {string}
          */
         SettledCallAnswer: "POSITIVE" | "NEGATIVE" | "NEUTRAL" | "ANSWERING_MACHINE";
-        /** @description The token from a mailed link; good once and for a limited time. */
+        /** @description The token from the link in an email. It can be used once, for a limited time. */
         SingleUseToken: string;
         /**
          * Format: binary
@@ -5805,19 +5859,19 @@ export interface components {
         StartCallsRequest: {
             /** @description Used for customers without a time zone. */
             browserTimeZone?: components["schemas"]["TimeZone"];
-            /** @description What the campaign of several items begins with. One item alone is none and takes no settings. */
+            /** @description The settings of the campaign, if there are several items. A single item is not a campaign and takes no settings. */
             campaign?: components["schemas"]["CampaignSettings"];
             /** @description Wall-clock time in each customer's own time zone (R-39). Only and always with CALL_LATER. */
             cronDate?: components["schemas"]["WallClockTime"];
             /** @description Without it each item's own language. */
             language?: components["schemas"]["Language"];
             /**
-             * @description What becomes of a call at an hour at which the person may not be called.
+             * @description What happens to a call at a time at which the person may not be called.
              * @default WAIT
              */
             outsideHours?: components["schemas"]["OutsideHours"];
             phoneBookIds: components["schemas"]["Id"][];
-            /** @description Whether whoever is not reached is called again, by calls of their own; without it as the company's dial policy has it. */
+            /** @description Whether people who are not reached are called again, each time by a new call. If omitted, the company's dial policy decides. */
             retries?: boolean;
             /** @default CALL_NOW */
             type?: components["schemas"]["CallType"];
@@ -5841,7 +5895,7 @@ export interface components {
             /** @description QUEUED, CRON, or FAILED when refused. */
             status: components["schemas"]["CallStatus"];
         };
-        /** @description The free test call that is on its way, and what whoever answers has to press. */
+        /** @description The free test call that was started, and the digits that the person who answers has to press. */
         StartedWelcomeCall: {
             callId: components["schemas"]["Id"];
             proofDigits: components["schemas"]["ProofDigits"];
@@ -5860,7 +5914,7 @@ export interface components {
         StopCampaignResult: {
             /** @description Calls that were dialled already and go on. */
             onTheLineCount: number;
-            /** @description Calls that waited and will not be made. */
+            /** @description Waiting calls that will not be made. */
             stoppedCount: number;
         };
         /** @description An event as Stripe sends it; only the parts used are described. */
@@ -5901,14 +5955,14 @@ export interface components {
             items: components["schemas"]["SubscriptionPackage"][];
             metaData: components["schemas"]["ListMetaData"];
         };
-        /** @description A number that is not called, or a register of them, or one that was until somebody lifted it. */
+        /** @description A number that is not called, or a register of such numbers; also an entry that was lifted. */
         SuppressedNumber: {
             /** @description The call on which it was said; null for other sources. */
             callId: components["schemas"]["Id"] | null;
             createdAt: components["schemas"]["DateTime"];
-            /** @description Who put it on the list; null for calls. */
+            /** @description Who added it; null if it was added on a call. */
             createdBy: string | null;
-            /** @description When it ends by itself; null for never. */
+            /** @description When the entry expires; null for never. */
             expiresAt: components["schemas"]["DateTime"] | null;
             id: components["schemas"]["Id"];
             /** @description When the newest file of a register was imported; null for a number. */
@@ -5919,16 +5973,16 @@ export interface components {
             liftedBy: string | null;
             /** @description Why it was lifted. */
             liftReason: string | null;
-            /** @description How many numbers a register has; 1 for a number. */
+            /** @description The number of telephone numbers in a register; 1 for a number. */
             numbersCount: number;
-            /** @description E.164; null for a register, whose numbers are kept as hashes. */
+            /** @description E.164; null for a register, whose numbers are stored as hashes. */
             phoneNumber: string | null;
             /** @description Why; null when nobody said. */
             reason: string | null;
             /** @description The register's name; null for a number. */
             register: string | null;
             scope: components["schemas"]["SuppressionScope"];
-            /** @description The company that does not call it; null when nobody does. */
+            /** @description The company that does not call the number; null if the entry applies to all companies. */
             sellerCompany: components["schemas"]["NamedRef"] | null;
             source: components["schemas"]["SuppressionSource"];
         };
@@ -5937,23 +5991,23 @@ export interface components {
             metaData: components["schemas"]["ListMetaData"];
         };
         /**
-         * @description Whether one company does not call the number, or nobody.
+         * @description Whether the entry applies to one company or to all companies.
          * @enum {string}
          */
         SuppressionScope: "COMPANY" | "EVERYWHERE";
         /**
-         * @description How a number came on the list: `OPT_OUT` said on a call, `INBOUND` asked for when calling back, `SELLER` by hand, `IMPORT` from
-         *     a register, `PARTNER` by a widget on a partner's page, `CARRIER` reported by the carrier.
+         * @description How a number was added to the list: `OPT_OUT` on a call, `INBOUND` when the person called back, `SELLER` by hand,
+         *     `IMPORT` from a register, `PARTNER` in an embed session, `CARRIER` by a report of the carrier.
          * @enum {string}
          */
         SuppressionSource: "OPT_OUT" | "INBOUND" | "SELLER" | "IMPORT" | "PARTNER" | "CARRIER";
         SuppressNumbersRequest: {
-            /** @description International numbers. When one of them cannot exist, none is taken. */
+            /** @description International numbers. If one of them is impossible, none is added. */
             phoneNumbers: components["schemas"]["PhoneNumber"][];
             /** @description Why. */
             reason?: components["schemas"]["OptionalBlock"];
             scope?: components["schemas"]["SuppressionScope"];
-            /** @description Managers have to name it unless nobody is to call the numbers. */
+            /** @description Required for managers, unless no company is to call the numbers. */
             sellerCompanyId?: components["schemas"]["Id"];
         };
         SuppressNumbersResult: {
@@ -5969,7 +6023,7 @@ export interface components {
         };
         /** @description What a sync copied (R-30). */
         SyncContactsResult: {
-            /** @description What became of each company that has a copy of one of the customers (R-60). */
+            /** @description The result for each company that has a copy of one of the customers (R-60). */
             companies: components["schemas"]["SyncedCompany"][];
             /** @description Contacts copied, matched by phone number. */
             createdContactsCount: number;
@@ -5994,7 +6048,7 @@ export interface components {
             id: components["schemas"]["Id"];
             title: string;
         };
-        /** @description A free test call to whoever asked for it; it is not listed in history (R-22). */
+        /** @description A free test call to the person who asked for it; it is not listed in the history (R-22). */
         TestCall: {
             answeredAt: components["schemas"]["DateTime"] | null;
             /** @description The transcript in order; empty until the call ended. */
@@ -6006,13 +6060,13 @@ export interface components {
             /** @description Why the call failed; null otherwise. */
             failureReason: components["schemas"]["CallFailureReason"] | null;
             id: components["schemas"]["Id"];
-            /** @description Whether the number has proved itself; known once the call has ended. */
+            /** @description Whether the digits were pressed; known once the call has ended. */
             isProven: boolean;
             language: components["schemas"]["Language"];
             /** @description E.164. */
             phoneNumber: string;
             proofDigits: components["schemas"]["ProofDigits"];
-            /** @description When dialling began; null while it waits for a line. */
+            /** @description When dialling began; null while the call waits for a free line. */
             startAt: components["schemas"]["DateTime"] | null;
             status: components["schemas"]["CallStatus"];
             /** @description Every status the call reached, oldest first. */
@@ -6025,7 +6079,7 @@ export interface components {
         };
         /** @description IANA time zone name, for example `Europe/Oslo`. */
         TimeZone: string;
-        /** @description A fresh access token and the rotated refresh token; the previous one stays good for 30 seconds (R-02). */
+        /** @description A fresh access token and the rotated refresh token; the previous one stays valid for 30 seconds (R-02). */
         TokenPair: {
             accessToken: string;
             refreshToken: string;
@@ -6041,7 +6095,7 @@ export interface components {
             balance: components["schemas"]["UsdAmount"];
             createdAt: components["schemas"]["DateTime"];
             description: string;
-            /** @description Minutes of a call that the plan's free ones paid for; a call that is all free has an amount of 0. */
+            /** @description The minutes of a call that were covered by the plan's free minutes; a call that is completely covered has an amount of 0. */
             freeMinutes: number;
             id: components["schemas"]["Id"];
             sellerCompany: components["schemas"]["NamedRef"];
@@ -6066,7 +6120,7 @@ export interface components {
         /** @enum {string} */
         TransactionType: "DEPOSIT" | "SPEND";
         TransferCallRequest: {
-            /** @description Whose telephone is to ring; null for whoever takes over calls for the company. */
+            /** @description The user whose telephone rings; null for the company's own target. */
             userId: components["schemas"]["Id"] | null;
         };
         TransferNumber: {
@@ -6078,20 +6132,20 @@ export interface components {
             isYou: boolean;
             name: string;
             phoneNumber: string;
-            /** @description Null for whoever takes over calls for the company, whose name it then is. */
+            /** @description Null for the company's own target; `name` is then the company's. */
             userId: components["schemas"]["Id"] | null;
         };
         TransferTargets: {
             items: components["schemas"]["TransferTarget"][];
         };
-        /** @description The fields of a request of Twilio's; only those that every one has are described, and Twilio adds to the others at any time. */
+        /** @description The fields of a request from Twilio. Only those that every request has are described; Twilio may add others at any time. */
         TwilioForm: {
             AccountSid: string;
             CallSid: string;
         } & {
             [key: string]: string;
         };
-        /** @description What is to change; a pace of null takes it away. */
+        /** @description The fields to change; null removes the pace. */
         UpdateCampaignRequest: {
             callsPerMinute?: components["schemas"]["CallsPerMinute"] | null;
             /** @description In the future, and at most 400 days from now. */
@@ -6108,8 +6162,8 @@ export interface components {
             title?: components["schemas"]["OptionalLine"];
         };
         /**
-         * @description Changes what is given. Refused are hours at which no country lets anybody be called, attempts without days or days without
-         *     attempts, and numbers to which no call is put through.
+         * @description Changes the given fields. The request is refused if it has hours that no country allows, attempts without days or
+         *     days without attempts, or a number to which calls cannot be transferred.
          */
         UpdateDialPolicyRequest: {
             attemptsWithinDays?: components["schemas"]["AttemptsWithinDays"];
@@ -6119,7 +6173,7 @@ export interface components {
             nearestNumber?: components["schemas"]["NearestNumber"];
             recording?: components["schemas"]["RecordingChoice"];
             retries?: components["schemas"]["Retries"];
-            /** @description Who in the company takes over a call that is put through; null for nobody. Special numbers are refused. */
+            /** @description The number in the company to which calls are transferred; null for none. Special numbers are refused. */
             transferTo?: components["schemas"]["PhoneNumber"] | null;
             voicemail?: components["schemas"]["Voicemail"];
         };
@@ -6131,7 +6185,7 @@ export interface components {
             description?: components["schemas"]["OptionalBlock"];
             evaluation?: components["schemas"]["FeedbackEvaluation"];
         };
-        /** @description The kinds to change; the others stay. */
+        /** @description The kinds to change; the others are not changed. */
         UpdateNotificationChoicesRequest: {
             /** @description Each kind at most once. */
             choices: components["schemas"]["NotificationChoice"][];
@@ -6145,7 +6199,7 @@ export interface components {
         UpdatePhoneBookRequest: {
             contactId?: components["schemas"]["Id"];
             language?: components["schemas"]["Language"];
-            /** @description Null goes back to the default number. */
+            /** @description Null selects the default number. */
             sellerCompanyNumberId?: components["schemas"]["Id"] | null;
         };
         UpdatePhoneBookReviewRequest: {
@@ -6175,7 +6229,7 @@ export interface components {
         UpdateProfileRequest: {
             /**
              * Format: password
-             * @description Needed for a new e-mail address.
+             * @description Needed for a new email address.
              */
             currentPassword?: string;
             /** @description A new address waits until it is confirmed. */
@@ -6220,7 +6274,7 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             email: components["schemas"]["Email"];
             id: components["schemas"]["Id"];
-            /** @description Null for everybody who has a password; otherwise they were invited and have not accepted yet. */
+            /** @description Null for users with a password; otherwise the invitation that they have not accepted yet. */
             invitation: components["schemas"]["Invitation"] | null;
             isEmailVerified: boolean;
             /** @description True once the welcome dialog is done (R-21). */
@@ -6249,7 +6303,7 @@ export interface components {
         VerifyEmailRequest: {
             token: components["schemas"]["SingleUseToken"];
         };
-        /** @description What is done when an answering machine answers. A message of null is a sentence of ours about the product. */
+        /** @description What happens when an answering machine answers. If the message is null, a default sentence about the product is used. */
         Voicemail: {
             /** @enum {string} */
             action: "HANG_UP" | "LEAVE_MESSAGE";
@@ -6257,19 +6311,19 @@ export interface components {
         };
         /** @description Date and time without a zone, `YYYY-MM-DDTHH:mm`. */
         WallClockTime: string;
-        /** @description A message to an endpoint and what came of it. */
+        /** @description A message to an endpoint, with its result. */
         WebhookDelivery: {
             attempts: number;
             createdAt: components["schemas"]["DateTime"];
             deliveredAt: components["schemas"]["DateTime"] | null;
-            /** @description Why the last attempt failed; null when it did not. */
+            /** @description Why the last attempt failed; null if it did not. */
             error: string | null;
             event: components["schemas"]["WebhookEventType"];
             /** @description The `webhook-id` of the message. */
             id: components["schemas"]["Id"];
             /** @description Null unless PENDING. */
             nextAttemptAt: components["schemas"]["DateTime"] | null;
-            /** @description What the server answered last; null when it did not. */
+            /** @description The status of the last response; null if there was none. */
             responseStatus: number | null;
             status: components["schemas"]["WebhookDeliveryStatus"];
         };
@@ -6278,30 +6332,30 @@ export interface components {
             metaData: components["schemas"]["ListMetaData"];
         };
         /**
-         * @description PENDING while it will be tried (again), FAILED when it was given up.
+         * @description PENDING while further attempts will be made, FAILED after the last attempt.
          * @enum {string}
          */
         WebhookDeliveryStatus: "PENDING" | "DELIVERED" | "FAILED";
         /** @description A delivery and the message itself. */
         WebhookDeliveryWithBody: {
-            /** @description The JSON text that is sent and signed, to the letter. */
+            /** @description The exact JSON text that is sent and signed. */
             body: string;
             delivery: components["schemas"]["WebhookDelivery"];
         };
-        /** @description A partner's server that is told what happens, without its secret. */
+        /** @description An endpoint of a partner's server that receives events, without its secret. */
         WebhookEndpoint: {
             createdAt: components["schemas"]["DateTime"];
-            /** @description What it is for; null when nobody said. */
+            /** @description What it is for; may be null. */
             description: string | null;
             events: components["schemas"]["WebhookEventType"][];
-            /** @description When it answered 410, which switched it off; null once it is switched on again. */
+            /** @description When it responded with 410, which disabled it; null once it has been enabled again. */
             goneAt: components["schemas"]["DateTime"] | null;
             id: components["schemas"]["Id"];
-            /** @description False: nothing is sent, and nothing new is kept for it. */
+            /** @description If false, nothing is sent, and no new messages are stored for it. */
             isEnabled: boolean;
             /** @description The newest message to it; null when there is none. */
             lastDelivery: components["schemas"]["WebhookDelivery"] | null;
-            /** @description Until when nothing is sent, since it did not answer several times in a row; `isEnabled: true` or a resend tries it at once. Null while it answers. */
+            /** @description The time until which nothing is sent, because it did not respond several times in a row; `isEnabled: true` or a resend tries it at once. Null if it responds. */
             parkedUntil: components["schemas"]["DateTime"] | null;
             sellerCompany: components["schemas"]["NamedRef"];
             url: components["schemas"]["WebhookUrl"];
@@ -6310,19 +6364,20 @@ export interface components {
             items: components["schemas"]["WebhookEndpoint"][];
             metaData: components["schemas"]["ListMetaData"];
         };
-        /** @description An endpoint and the secret its messages are signed with, which is shown this once. */
+        /** @description An endpoint and the secret with which its messages are signed, which is shown only once. */
         WebhookEndpointWithSecret: {
             /** @description `whsec_` and base64, as Standard Webhooks writes it. */
             secret: string;
             webhookEndpoint: components["schemas"]["WebhookEndpoint"];
         };
         /**
-         * @description What a server of a partner can be told: a call reached a status, a call is over with its answer, its recording can be
-         *     heard, its conversation was read (`result`, `nextStep` and `score` are known, or a person changed the answer), the balance fell under the warning's threshold.
+         * @description The events that a partner's server can receive: a call has a new status; a call has ended, with its answer; its
+         *     recording is ready; its conversation was analysed (`result`, `nextStep` and `score` are known, or a person changed
+         *     the answer); the balance fell below the threshold of the warning.
          * @enum {string}
          */
         WebhookEventType: "call.status" | "call.completed" | "call.read" | "recording.ready" | "balance.low";
-        /** @description Where messages are sent, over HTTPS and to an address of the internet (outside production any). */
+        /** @description The URL to which messages are sent: HTTPS and a public address (outside production, any URL). */
         WebhookUrl: string;
         /** @description Website as typed. Any protocol is stripped and `https://` prepended (R-28). */
         Website: string;
@@ -6333,7 +6388,7 @@ export interface components {
             callId: components["schemas"]["Id"];
             status: components["schemas"]["CallStatus"];
         };
-        /** @description A free test call moved on, the welcome call or another; whose it is reads it with getLatestTestCall. It is in no history (R-22). */
+        /** @description A free test call or the welcome call changed; its owner can read it with getLatestTestCall. It is not in the history (R-22). */
         WelcomeCallUpdatedEvent: {
             at: components["schemas"]["DateTime"];
             call: components["schemas"]["WelcomeCall"];
@@ -6364,7 +6419,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The present state does not allow this, or somebody else changed it just now. */
+        /** @description The current state does not allow this, or somebody else has just changed it. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -6373,7 +6428,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The e-mail address is not verified yet; no session was started (A-LOGIN-11). */
+        /** @description The email address is not verified yet; no session was started (A-LOGIN-11). */
         EmailNotVerified: {
             headers: {
                 [name: string]: unknown;
@@ -6400,7 +6455,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The e-mail or the password is wrong; which of them is not said. */
+        /** @description The email or the password is wrong. The response does not say which. */
         InvalidCredentials: {
             headers: {
                 [name: string]: unknown;
@@ -6427,7 +6482,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description It does not exist or is not yours; the answer is the same for both. */
+        /** @description The record does not exist or you have no access to it; the response is the same for both. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6463,7 +6518,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Somebody changed the record since the state that `If-Match` names; `changed` says who and when. Nothing was done. */
+        /** @description Somebody has changed the record since the version in `If-Match`; `changed` says who and when. Nothing was changed. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -6472,7 +6527,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The asked range lies outside the recording. */
+        /** @description The requested range is outside the recording. */
         RangeNotSatisfiable: {
             headers: {
                 /** @description `bytes *\/<length>`. */
@@ -6484,12 +6539,13 @@ export interface components {
             };
         };
         /**
-         * @description Our fault, or the operation is not served (501 with code `NOT_IMPLEMENTED`); quote the `requestId`. 503 with code `SERVICE_UNAVAILABLE` means
-         *     that nothing is wrong with the request: repeat it when `Retry-After` is over.
+         * @description An error of the server, or the operation is not available (501 with the code `NOT_IMPLEMENTED`); quote the
+         *     `requestId` when you report it. 503 with the code `SERVICE_UNAVAILABLE` means that the request is correct: repeat it
+         *     after `Retry-After`.
          */
         ServerError: {
             headers: {
-                /** @description Seconds to wait, with a 503 that will pass. */
+                /** @description Seconds to wait before repeating the request after a 503. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -6508,7 +6564,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no valid token; refresh the session and repeat once. */
+        /** @description There is no valid token. Refresh the session and repeat the request once. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -6528,9 +6584,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Whose money; managers have to name a seller company, and a seller naming another than their own gets a 404. */
+        /** @description The seller company whose money it is. Required for managers; sellers who name a company other than their own get a 404. */
         AccountSellerCompanyId: components["schemas"]["Id"];
-        /** @description Only calls that one of these answered, comma-separated. */
+        /** @description Only calls that were answered by one of these, comma-separated. */
         Answerers: components["schemas"]["CountedAnswer"][];
         /** @description Only calls with one of these answers, comma-separated. */
         Answers: components["schemas"]["CallAnswer"][];
@@ -6544,44 +6600,44 @@ export interface components {
         ContactId: components["schemas"]["Id"];
         /** @description ISO 3166-1 alpha-2 code of the country to look for numbers in. */
         CountryCode: string;
-        /** @description Only calls to customers of these countries, as they were then, comma-separated. */
+        /** @description Only calls to customers of these countries (the customer's country at the time of the call), comma-separated. */
         CountryIds: components["schemas"]["Id"][];
-        /** @description Only calls that were dialled at this moment or later. */
+        /** @description Only calls that were dialled at or after this time. */
         DialledFrom: components["schemas"]["DateTime"];
-        /** @description Only calls that were dialled in these hours of the customer's own clock, comma-separated. */
+        /** @description Only calls that were dialled in these hours of the day in the customer's time zone, comma-separated. */
         DialledHours: number[];
-        /** @description Only calls that were dialled before this moment. */
+        /** @description Only calls that were dialled before this time. */
         DialledTo: components["schemas"]["DateTime"];
-        /** @description When what the reader has was read, for a stream without `Last-Event-ID`: events from ten seconds before come first, so that nothing is missed that happened before the stream was opened. Some of them may be known already. Moments longer than five minutes ago are taken as five minutes ago. */
+        /** @description For a stream without `Last-Event-ID`: the time at which the client read its data. The stream begins with the events from ten seconds before that time, so that the client misses nothing that happened before the stream was opened; it may know some of them already. Times more than five minutes ago are treated as five minutes ago. */
         EventsSince: string;
         /** @description Which FAQ entry. */
         FaqId: components["schemas"]["Id"];
         /** @description Which one. */
         Id: components["schemas"]["Id"];
-        /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+        /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
         IdempotencyKey: string;
         /**
-         * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+         * @description The version of the record as it was read: its `ETag`, which is its `updatedAt` in quotes. The record is changed only if it still has this version. If somebody has changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Separate several versions by commas; `*` matches any version, as does a request without this header. A prefix `W/`, which a proxy may have added, is ignored.
          * @example "2026-11-20T10:20:00.000Z"
          */
         IfMatch: string;
-        /** @description Which column of the file is which of the template's, as `Name:0`, counted from 0 and comma-separated. With it only these are read; without it columns are found by their headings, those of other programs and some other languages among them. */
+        /** @description Assigns columns of the file to columns of the template, as `Name:0`, counted from 0 and comma-separated. If given, only these columns are read. If omitted, columns are recognised by their headings, including headings of other programs and of some other languages. */
         ImportColumns: string[];
         /** @description What the template is for. */
         ImportTemplate: "potential-customers" | "contacts";
-        /** @description With true, only calls whose promised callback is due and was neither made nor scheduled since. */
+        /** @description With true, only calls with a promised callback that is due and has been neither made nor scheduled. */
         IsCallbackDue: boolean;
         /** @description True for catalogue customers, false for customers of companies (R-30). */
         IsCatalog: boolean;
         /** @description True for catalogue products, false for products of companies (R-30). */
         IsPublic: boolean;
-        /** @description Id of the last event seen; the stream goes on after it. */
+        /** @description The id of the last event that was received; the stream continues after it. */
         LastEventId: string;
         /** @description Only calls in which the person hesitated or refused for one of these reasons, comma-separated. */
         Objections: components["schemas"]["CallObjection"][];
         /** @description Page, from 0. A page past the end is an empty list, not an error. */
         Page: number;
-        /** @description Whose calls; a seller naming another company than their own gets a 404. */
+        /** @description The seller company whose calls they are. Sellers who name a company other than their own get a 404. */
         PausedSellerCompanyId: components["schemas"]["Id"];
         /** @description Rows per page. */
         PerPage: number;
@@ -6591,24 +6647,24 @@ export interface components {
         PotentialCustomerCompanyIds: components["schemas"]["Id"][];
         /** @description Only these products, comma-separated. */
         ProductIds: components["schemas"]["Id"][];
-        /** @description One byte range, `bytes=0-1023`, as players ask for it. */
+        /** @description One byte range, such as `bytes=0-1023`. */
         Range: string;
-        /** @description Only calls that came to one of these, comma-separated. */
+        /** @description Only calls with one of these results, comma-separated. */
         Results: components["schemas"]["CallResult"][];
         /** @description Which note. */
         ReviewId: components["schemas"]["Id"];
         /**
-         * @description Only calls in whose conversation one turn, of either voice, has all of these words. Upper and lower case are the same, and the beginning of a word finds it. The words of the turns are in `conversation`.
+         * @description Only calls with a turn, of either speaker, that contains all of these words. The search ignores case and matches the beginnings of words. The text of the turns is in `conversation`.
          * @example sample
          */
         Said: string;
-        /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+        /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
         SellerCompanyId: components["schemas"]["Id"];
         /** @description Only these seller companies, comma-separated. */
         SellerCompanyIds: components["schemas"]["Id"][];
         /** @description Which setting; an unknown key answers 404. */
         SettingKey: string;
-        /** @description Which sheet of a workbook is read; without it the visible one that looks most like the template. */
+        /** @description The sheet of a workbook to read. If omitted, the visible sheet that is most similar to the template is read. */
         Sheet: string;
         /** @description Only calls with one of these statuses, comma-separated. */
         Statuses: components["schemas"]["CallStatus"][];
@@ -6616,7 +6672,7 @@ export interface components {
         TagIds: components["schemas"]["Id"][];
         /** @description Search text; empty finds everything. */
         Text: string;
-        /** @description Only what is about this number, in the international form and with any spaces; a number that cannot exist is a 400. */
+        /** @description Only records about this number, in international format with any spaces. An impossible number is a 400. */
         ToPhoneNumber: components["schemas"]["PhoneNumber"];
         /** @description Only transactions with one of these statuses, comma-separated. */
         TransactionStatuses: components["schemas"]["TransactionStatus"][];
@@ -7079,9 +7135,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "name" | "-name" | "lastUsedAt" | "-lastUsedAt";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -7111,7 +7167,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7209,7 +7265,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7282,7 +7338,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description If the address has an account, a mail is on its way. */
+            /** @description If the address has an account, an email has been sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7362,7 +7418,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7468,7 +7524,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description The account; its e-mail is not verified yet. */
+            /** @description The account; its email is not verified yet. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7528,7 +7584,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description If the address waits for verification, a mail is on its way. */
+            /** @description If the address waits for verification, an email has been sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7557,7 +7613,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description How it stands with the calls of all companies now. */
+            /** @description The state of the calls of all companies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7576,21 +7632,21 @@ export interface operations {
     cancelWaitingCalls: {
         parameters: {
             query?: {
-                /** @description Only calls that one of these answered, comma-separated. */
+                /** @description Only calls that were answered by one of these, comma-separated. */
                 answerers?: components["parameters"]["Answerers"];
                 /** @description Only calls with one of these answers, comma-separated. */
                 answers?: components["parameters"]["Answers"];
                 /** @description Only calls of this campaign. */
                 campaignId?: components["parameters"]["CampaignId"];
-                /** @description Only calls to customers of these countries, as they were then, comma-separated. */
+                /** @description Only calls to customers of these countries (the customer's country at the time of the call), comma-separated. */
                 countryIds?: components["parameters"]["CountryIds"];
-                /** @description Only calls that were dialled at this moment or later. */
+                /** @description Only calls that were dialled at or after this time. */
                 dialledFrom?: components["parameters"]["DialledFrom"];
-                /** @description Only calls that were dialled in these hours of the customer's own clock, comma-separated. */
+                /** @description Only calls that were dialled in these hours of the day in the customer's time zone, comma-separated. */
                 dialledHours?: components["parameters"]["DialledHours"];
-                /** @description Only calls that were dialled before this moment. */
+                /** @description Only calls that were dialled before this time. */
                 dialledTo?: components["parameters"]["DialledTo"];
-                /** @description With true, only calls whose promised callback is due and was neither made nor scheduled since. */
+                /** @description With true, only calls with a promised callback that is due and has been neither made nor scheduled. */
                 isCallbackDue?: components["parameters"]["IsCallbackDue"];
                 /** @description Only calls in which the person hesitated or refused for one of these reasons, comma-separated. */
                 objections?: components["parameters"]["Objections"];
@@ -7600,14 +7656,14 @@ export interface operations {
                 potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
                 /** @description Only these products, comma-separated. */
                 productIds?: components["parameters"]["ProductIds"];
-                /** @description Only calls that came to one of these, comma-separated. */
+                /** @description Only calls with one of these results, comma-separated. */
                 results?: components["parameters"]["Results"];
                 /**
-                 * @description Only calls in whose conversation one turn, of either voice, has all of these words. Upper and lower case are the same, and the beginning of a word finds it. The words of the turns are in `conversation`.
+                 * @description Only calls with a turn, of either speaker, that contains all of these words. The search ignores case and matches the beginnings of words. The text of the turns is in `conversation`.
                  * @example sample
                  */
                 said?: components["parameters"]["Said"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description Only these seller companies, comma-separated. */
                 sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
@@ -7627,7 +7683,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description How many were cancelled, and how many go on. */
+            /** @description How many calls were cancelled, and how many continue. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7647,21 +7703,21 @@ export interface operations {
     exportCalls: {
         parameters: {
             query?: {
-                /** @description Only calls that one of these answered, comma-separated. */
+                /** @description Only calls that were answered by one of these, comma-separated. */
                 answerers?: components["parameters"]["Answerers"];
                 /** @description Only calls with one of these answers, comma-separated. */
                 answers?: components["parameters"]["Answers"];
                 /** @description Only calls of this campaign. */
                 campaignId?: components["parameters"]["CampaignId"];
-                /** @description Only calls to customers of these countries, as they were then, comma-separated. */
+                /** @description Only calls to customers of these countries (the customer's country at the time of the call), comma-separated. */
                 countryIds?: components["parameters"]["CountryIds"];
-                /** @description Only calls that were dialled at this moment or later. */
+                /** @description Only calls that were dialled at or after this time. */
                 dialledFrom?: components["parameters"]["DialledFrom"];
-                /** @description Only calls that were dialled in these hours of the customer's own clock, comma-separated. */
+                /** @description Only calls that were dialled in these hours of the day in the customer's time zone, comma-separated. */
                 dialledHours?: components["parameters"]["DialledHours"];
-                /** @description Only calls that were dialled before this moment. */
+                /** @description Only calls that were dialled before this time. */
                 dialledTo?: components["parameters"]["DialledTo"];
-                /** @description With true, only calls whose promised callback is due and was neither made nor scheduled since. */
+                /** @description With true, only calls with a promised callback that is due and has been neither made nor scheduled. */
                 isCallbackDue?: components["parameters"]["IsCallbackDue"];
                 /** @description Only calls in which the person hesitated or refused for one of these reasons, comma-separated. */
                 objections?: components["parameters"]["Objections"];
@@ -7671,18 +7727,18 @@ export interface operations {
                 potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
                 /** @description Only these products, comma-separated. */
                 productIds?: components["parameters"]["ProductIds"];
-                /** @description Only calls that came to one of these, comma-separated. */
+                /** @description Only calls with one of these results, comma-separated. */
                 results?: components["parameters"]["Results"];
                 /**
-                 * @description Only calls in whose conversation one turn, of either voice, has all of these words. Upper and lower case are the same, and the beginning of a word finds it. The words of the turns are in `conversation`.
+                 * @description Only calls with a turn, of either speaker, that contains all of these words. The search ignores case and matches the beginnings of words. The text of the turns is in `conversation`.
                  * @example sample
                  */
                 said?: components["parameters"]["Said"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description Only these seller companies, comma-separated. */
                 sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "startAt" | "-startAt" | "status" | "-status" | "answer" | "-answer" | "durationSeconds" | "-durationSeconds" | "score" | "-score" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "contact" | "-contact" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "sellerCompany" | "-sellerCompany";
                 /** @description Only calls with one of these statuses, comma-separated. */
                 statuses?: components["parameters"]["Statuses"];
@@ -7755,7 +7811,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7768,7 +7824,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description One verdict per requested item, and their sums. */
+            /** @description One verdict for each requested item, and totals. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7820,21 +7876,21 @@ export interface operations {
     listCalls: {
         parameters: {
             query?: {
-                /** @description Only calls that one of these answered, comma-separated. */
+                /** @description Only calls that were answered by one of these, comma-separated. */
                 answerers?: components["parameters"]["Answerers"];
                 /** @description Only calls with one of these answers, comma-separated. */
                 answers?: components["parameters"]["Answers"];
                 /** @description Only calls of this campaign. */
                 campaignId?: components["parameters"]["CampaignId"];
-                /** @description Only calls to customers of these countries, as they were then, comma-separated. */
+                /** @description Only calls to customers of these countries (the customer's country at the time of the call), comma-separated. */
                 countryIds?: components["parameters"]["CountryIds"];
-                /** @description Only calls that were dialled at this moment or later. */
+                /** @description Only calls that were dialled at or after this time. */
                 dialledFrom?: components["parameters"]["DialledFrom"];
-                /** @description Only calls that were dialled in these hours of the customer's own clock, comma-separated. */
+                /** @description Only calls that were dialled in these hours of the day in the customer's time zone, comma-separated. */
                 dialledHours?: components["parameters"]["DialledHours"];
-                /** @description Only calls that were dialled before this moment. */
+                /** @description Only calls that were dialled before this time. */
                 dialledTo?: components["parameters"]["DialledTo"];
-                /** @description With true, only calls whose promised callback is due and was neither made nor scheduled since. */
+                /** @description With true, only calls with a promised callback that is due and has been neither made nor scheduled. */
                 isCallbackDue?: components["parameters"]["IsCallbackDue"];
                 /** @description Only calls in which the person hesitated or refused for one of these reasons, comma-separated. */
                 objections?: components["parameters"]["Objections"];
@@ -7844,24 +7900,24 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description Only calls of this call center item. */
                 phoneBookId?: components["parameters"]["PhoneBookId"];
-                /** @description Only what is about this number, in the international form and with any spaces; a number that cannot exist is a 400. */
+                /** @description Only records about this number, in international format with any spaces. An impossible number is a 400. */
                 phoneNumber?: components["parameters"]["ToPhoneNumber"];
                 /** @description Only these potential customers, comma-separated. */
                 potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
                 /** @description Only these products, comma-separated. */
                 productIds?: components["parameters"]["ProductIds"];
-                /** @description Only calls that came to one of these, comma-separated. */
+                /** @description Only calls with one of these results, comma-separated. */
                 results?: components["parameters"]["Results"];
                 /**
-                 * @description Only calls in whose conversation one turn, of either voice, has all of these words. Upper and lower case are the same, and the beginning of a word finds it. The words of the turns are in `conversation`.
+                 * @description Only calls with a turn, of either speaker, that contains all of these words. The search ignores case and matches the beginnings of words. The text of the turns is in `conversation`.
                  * @example sample
                  */
                 said?: components["parameters"]["Said"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description Only these seller companies, comma-separated. */
                 sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "startAt" | "-startAt" | "status" | "-status" | "answer" | "-answer" | "durationSeconds" | "-durationSeconds" | "score" | "-score" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "contact" | "-contact" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "sellerCompany" | "-sellerCompany";
                 /** @description Only calls with one of these statuses, comma-separated. */
                 statuses?: components["parameters"]["Statuses"];
@@ -7991,7 +8047,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One byte range, `bytes=0-1023`, as players ask for it. */
+                /** @description One byte range, such as `bytes=0-1023`. */
                 Range?: components["parameters"]["Range"];
             };
             path: {
@@ -8018,7 +8074,7 @@ export interface operations {
                     "audio/wav": components["schemas"]["RecordingAudio"];
                 };
             };
-            /** @description The asked range. */
+            /** @description The requested range. */
             206: {
                 headers: {
                     /** @description Length of the range in bytes. */
@@ -8069,7 +8125,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of the last event seen; the stream goes on after it. */
+                /** @description The id of the last event that was received; the stream continues after it. */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             path: {
@@ -8101,7 +8157,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8134,7 +8190,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8203,7 +8259,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8236,7 +8292,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8302,7 +8358,7 @@ export interface operations {
     getCallPause: {
         parameters: {
             query?: {
-                /** @description Whose calls; a seller naming another company than their own gets a 404. */
+                /** @description The seller company whose calls they are. Sellers who name a company other than their own get a 404. */
                 sellerCompanyId?: components["parameters"]["PausedSellerCompanyId"];
             };
             header?: never;
@@ -8363,7 +8419,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8431,7 +8487,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8467,7 +8523,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8480,7 +8536,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description The call is on its way. */
+            /** @description The call has been started. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8505,9 +8561,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "name" | "-name";
                 /** @description Only campaigns with one of these statuses, comma-separated. */
                 statuses?: components["schemas"]["CampaignStatus"][];
@@ -8569,7 +8625,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @description The version of the record as it was read: its `ETag`, which is its `updatedAt` in quotes. The record is changed only if it still has this version. If somebody has changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Separate several versions by commas; `*` matches any version, as does a request without this header. A prefix `W/`, which a proxy may have added, is ignored.
                  * @example "2026-11-20T10:20:00.000Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8640,7 +8696,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8656,7 +8712,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description The new campaign, with a result per person. */
+            /** @description The new campaign, with a result for each person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8718,7 +8774,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description How many were stopped, and how many go on. */
+            /** @description How many calls were stopped, and how many continue. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8836,7 +8892,7 @@ export interface operations {
                 again?: "0" | "1" | "2" | "3";
                 /** @description Our id of the call, as it stood in the address that Twilio was given. */
                 callId: components["schemas"]["Id"];
-                /** @description The intervention by which the call was handed over before. */
+                /** @description The intervention that transferred the call. */
                 transferred?: components["schemas"]["Id"];
             };
             header?: never;
@@ -9026,9 +9082,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "givenAt" | "-givenAt";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -9058,7 +9114,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9268,7 +9324,7 @@ export interface operations {
     getCallStatistics: {
         parameters: {
             query?: {
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
             };
             header?: never;
@@ -9297,7 +9353,7 @@ export interface operations {
             query?: {
                 /** @description The first day; without it, 29 days before `to`. */
                 from?: components["schemas"]["Day"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description The last day, at most 365 days after `from`; without it, today. */
                 to?: components["schemas"]["Day"];
@@ -9326,7 +9382,7 @@ export interface operations {
     getPotentialCustomerStatistics: {
         parameters: {
             query?: {
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
             };
             header?: never;
@@ -9385,11 +9441,11 @@ export interface operations {
     streamEvents: {
         parameters: {
             query?: {
-                /** @description When what the reader has was read, for a stream without `Last-Event-ID`: events from ten seconds before come first, so that nothing is missed that happened before the stream was opened. Some of them may be known already. Moments longer than five minutes ago are taken as five minutes ago. */
+                /** @description For a stream without `Last-Event-ID`: the time at which the client read its data. The stream begins with the events from ten seconds before that time, so that the client misses nothing that happened before the stream was opened; it may know some of them already. Times more than five minutes ago are treated as five minutes ago. */
                 since?: components["parameters"]["EventsSince"];
             };
             header?: {
-                /** @description Id of the last event seen; the stream goes on after it. */
+                /** @description The id of the last event that was received; the stream continues after it. */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             path?: never;
@@ -9417,7 +9473,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9453,7 +9509,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @description The version of the record as it was read: its `ETag`, which is its `updatedAt` in quotes. The record is changed only if it still has this version. If somebody has changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Separate several versions by commas; `*` matches any version, as does a request without this header. A prefix `W/`, which a proxy may have added, is ignored.
                  * @example "2026-11-20T10:20:00.000Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9500,7 +9556,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt";
             };
             header?: never;
@@ -9617,9 +9673,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "purchaseAt" | "-purchaseAt" | "number" | "-number" | "status" | "-status" | "isDefault" | "-isDefault";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -9649,7 +9705,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9899,7 +9955,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Only what is about this number, in the international form and with any spaces; a number that cannot exist is a 400. */
+                /** @description Only records about this number, in international format with any spaces. An impossible number is a 400. */
                 phoneNumber?: components["parameters"]["ToPhoneNumber"];
                 /** @description Only these potential customers, comma-separated. */
                 potentialCustomerCompanyIds?: components["parameters"]["PotentialCustomerCompanyIds"];
@@ -9907,7 +9963,7 @@ export interface operations {
                 productIds?: components["parameters"]["ProductIds"];
                 /** @description Only these seller companies, comma-separated. */
                 sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "headquarterCountry" | "-headquarterCountry" | "contact" | "-contact" | "product" | "-product" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "language" | "-language" | "callsCount" | "-callsCount" | "sellerCompany" | "-sellerCompany";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -9937,7 +9993,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10029,7 +10085,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @description The version of the record as it was read: its `ETag`, which is its `updatedAt` in quotes. The record is changed only if it still has this version. If somebody has changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Separate several versions by commas; `*` matches any version, as does a request without this header. A prefix `W/`, which a proxy may have added, is ignored.
                  * @example "2026-11-20T10:20:00.000Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10074,7 +10130,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "title" | "-title";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -10108,7 +10164,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10207,7 +10263,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @description The version of the record as it was read: its `ETag`, which is its `updatedAt` in quotes. The record is changed only if it still has this version. If somebody has changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Separate several versions by commas; `*` matches any version, as does a request without this header. A prefix `W/`, which a proxy may have added, is ignored.
                  * @example "2026-11-20T10:20:00.000Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10288,7 +10344,7 @@ export interface operations {
                 productIds?: components["parameters"]["ProductIds"];
                 /** @description Only these seller companies, comma-separated. */
                 sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "headquarterCountry" | "-headquarterCountry" | "contact" | "-contact" | "product" | "-product" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "language" | "-language" | "callsCount" | "-callsCount" | "sellerCompany" | "-sellerCompany";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -10331,9 +10387,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "title" | "-title";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -10363,7 +10419,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10465,9 +10521,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "headquarterCountry" | "-headquarterCountry" | "timeZone" | "-timeZone";
                 /** @description Only customers with at least one of these tags, comma-separated (B-TAG-07). */
                 tagIds?: components["parameters"]["TagIds"];
@@ -10499,7 +10555,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10592,7 +10648,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @description The version of the record as it was read: its `ETag`, which is its `updatedAt` in quotes. The record is changed only if it still has this version. If somebody has changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Separate several versions by commas; `*` matches any version, as does a request without this header. A prefix `W/`, which a proxy may have added, is ignored.
                  * @example "2026-11-20T10:20:00.000Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10637,7 +10693,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "name" | "-name" | "surname" | "-surname" | "email" | "-email" | "title" | "-title";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -10671,7 +10727,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10771,7 +10827,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @description The version of the record as it was read: its `ETag`, which is its `updatedAt` in quotes. The record is changed only if it still has this version. If somebody has changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Separate several versions by commas; `*` matches any version, as does a request without this header. A prefix `W/`, which a proxy may have added, is ignored.
                  * @example "2026-11-20T10:20:00.000Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10879,13 +10935,13 @@ export interface operations {
     importContacts: {
         parameters: {
             query?: {
-                /** @description Which column of the file is which of the template's, as `Name:0`, counted from 0 and comma-separated. With it only these are read; without it columns are found by their headings, those of other programs and some other languages among them. */
+                /** @description Assigns columns of the file to columns of the template, as `Name:0`, counted from 0 and comma-separated. If given, only these columns are read. If omitted, columns are recognised by their headings, including headings of other programs and of some other languages. */
                 columns?: components["parameters"]["ImportColumns"];
-                /** @description Which sheet of a workbook is read; without it the visible one that looks most like the template. */
+                /** @description The sheet of a workbook to read. If omitted, the visible sheet that is most similar to the template is read. */
                 sheet?: components["parameters"]["Sheet"];
             };
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10901,7 +10957,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description What was created and updated, and which rows were left out. */
+            /** @description The numbers of created and updated records, and the rows that were left out. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10924,9 +10980,9 @@ export interface operations {
     previewContactsImport: {
         parameters: {
             query?: {
-                /** @description Which column of the file is which of the template's, as `Name:0`, counted from 0 and comma-separated. With it only these are read; without it columns are found by their headings, those of other programs and some other languages among them. */
+                /** @description Assigns columns of the file to columns of the template, as `Name:0`, counted from 0 and comma-separated. If given, only these columns are read. If omitted, columns are recognised by their headings, including headings of other programs and of some other languages. */
                 columns?: components["parameters"]["ImportColumns"];
-                /** @description Which sheet of a workbook is read; without it the visible one that looks most like the template. */
+                /** @description The sheet of a workbook to read. If omitted, the visible sheet that is most similar to the template is read. */
                 sheet?: components["parameters"]["Sheet"];
             };
             header?: never;
@@ -10967,7 +11023,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10980,7 +11036,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description How many links are new, and what became of each company. */
+            /** @description The number of new links, and the result for each company. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11035,9 +11091,9 @@ export interface operations {
             query?: {
                 /** @description True for catalogue customers, false for customers of companies (R-30). */
                 isCatalog?: components["parameters"]["IsCatalog"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "headquarterCountry" | "-headquarterCountry" | "timeZone" | "-timeZone";
                 /** @description Only customers with at least one of these tags, comma-separated (B-TAG-07). */
                 tagIds?: components["parameters"]["TagIds"];
@@ -11078,15 +11134,15 @@ export interface operations {
     importPotentialCustomers: {
         parameters: {
             query?: {
-                /** @description Which column of the file is which of the template's, as `Name:0`, counted from 0 and comma-separated. With it only these are read; without it columns are found by their headings, those of other programs and some other languages among them. */
+                /** @description Assigns columns of the file to columns of the template, as `Name:0`, counted from 0 and comma-separated. If given, only these columns are read. If omitted, columns are recognised by their headings, including headings of other programs and of some other languages. */
                 columns?: components["parameters"]["ImportColumns"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /** @description Which sheet of a workbook is read; without it the visible one that looks most like the template. */
+                /** @description The sheet of a workbook to read. If omitted, the visible sheet that is most similar to the template is read. */
                 sheet?: components["parameters"]["Sheet"];
             };
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11099,7 +11155,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description What was created and updated, and which rows were left out. */
+            /** @description The numbers of created and updated records, and the rows that were left out. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11122,11 +11178,11 @@ export interface operations {
     previewPotentialCustomersImport: {
         parameters: {
             query?: {
-                /** @description Which column of the file is which of the template's, as `Name:0`, counted from 0 and comma-separated. With it only these are read; without it columns are found by their headings, those of other programs and some other languages among them. */
+                /** @description Assigns columns of the file to columns of the template, as `Name:0`, counted from 0 and comma-separated. If given, only these columns are read. If omitted, columns are recognised by their headings, including headings of other programs and of some other languages. */
                 columns?: components["parameters"]["ImportColumns"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /** @description Which sheet of a workbook is read; without it the visible one that looks most like the template. */
+                /** @description The sheet of a workbook to read. If omitted, the visible sheet that is most similar to the template is read. */
                 sheet?: components["parameters"]["Sheet"];
             };
             header?: never;
@@ -11164,7 +11220,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11204,9 +11260,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /** @description Field to sort by; a leading `-` sorts descending. `match` is for who searches: names that begin with `text` first, then the others, each by name. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. `match` is for searches: names that begin with `text` come first, then the others, each by name. */
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "hscode" | "-hscode" | "sector" | "-sector" | "match";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -11236,7 +11292,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11329,7 +11385,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @description The version of the record as it was read: its `ETag`, which is its `updatedAt` in quotes. The record is changed only if it still has this version. If somebody has changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Separate several versions by commas; `*` matches any version, as does a request without this header. A prefix `W/`, which a proxy may have added, is ignored.
                  * @example "2026-11-20T10:20:00.000Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11432,9 +11488,9 @@ export interface operations {
             query?: {
                 /** @description True for catalogue products, false for products of companies (R-30). */
                 isPublic?: components["parameters"]["IsPublic"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "hscode" | "-hscode" | "sector" | "-sector";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -11474,7 +11530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11513,7 +11569,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -11543,7 +11599,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11606,7 +11662,7 @@ export interface operations {
     deleteSellerCompany: {
         parameters: {
             query?: {
-                /** @description What became of the money that is left. */
+                /** @description What happens to the remaining balance. */
                 balance?: "PAID_OUT" | "WRITTEN_OFF";
             };
             header?: never;
@@ -11638,7 +11694,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @description The version of the record as it was read: its `ETag`, which is its `updatedAt` in quotes. The record is changed only if it still has this version. If somebody has changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Separate several versions by commas; `*` matches any version, as does a request without this header. A prefix `W/`, which a proxy may have added, is ignored.
                  * @example "2026-11-20T10:20:00.000Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11743,12 +11799,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description One of those of `disclosures` of the dial policy.
+                 * @description A language of the `disclosures` in the dial policy.
                  * @example en
                  */
                 language?: components["schemas"]["Language"];
                 /**
-                 * @description With what is said about the recording; without it as the company has it.
+                 * @description The variant of the sentence about the recording. If omitted, the company's setting is used.
                  * @example ASK
                  */
                 recording?: components["schemas"]["RecordingChoice"];
@@ -11786,7 +11842,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "question" | "-question";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -11820,7 +11876,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11888,7 +11944,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @description The version of the record as it was read: its `ETag`, which is its `updatedAt` in quotes. The record is changed only if it still has this version. If somebody has changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Separate several versions by commas; `*` matches any version, as does a request without this header. A prefix `W/`, which a proxy may have added, is ignored.
                  * @example "2026-11-20T10:20:00.000Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11935,7 +11991,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "name" | "-name" | "surname" | "-surname" | "email" | "-email" | "role" | "-role";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -11999,7 +12055,7 @@ export interface operations {
     exportSellerCompanies: {
         parameters: {
             query?: {
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -12128,7 +12184,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "priceMonthly" | "-priceMonthly" | "name" | "-name";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -12189,9 +12245,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "startAt" | "-startAt";
             };
             header?: never;
@@ -12247,7 +12303,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12288,9 +12344,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "phoneNumber" | "-phoneNumber";
                 /** @description Only numbers that came in this way. */
                 source?: components["schemas"]["SuppressionSource"];
@@ -12322,7 +12378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12394,9 +12450,9 @@ export interface operations {
             query?: {
                 /** @description Those that may be called again instead of those that are not called. */
                 isLifted?: boolean;
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "phoneNumber" | "-phoneNumber";
                 /** @description Only numbers that came in this way. */
                 source?: components["schemas"]["SuppressionSource"];
@@ -12436,15 +12492,15 @@ export interface operations {
     importSuppressedNumbers: {
         parameters: {
             query: {
-                /** @description The country of numbers without a country code; without it they are no numbers. */
+                /** @description The country of numbers without a country code. If omitted, such lines are not numbers. */
                 countryIso2?: string;
-                /** @description When the register is too old to count and ends by itself; without it, never. */
+                /** @description When the register expires. If omitted, it never expires. */
                 expiresAt?: components["schemas"]["DateTime"];
                 /** @description The register's name. */
                 register: string;
-                /** @description Whether one company does not call the numbers, or nobody. */
+                /** @description Whether one company or no company at all calls the numbers. */
                 scope?: components["schemas"]["SuppressionScope"];
-                /** @description Managers have to name it unless nobody is to call the numbers. */
+                /** @description Required for managers, unless no company is to call the numbers. */
                 sellerCompanyId?: components["schemas"]["Id"];
             };
             header?: never;
@@ -12510,7 +12566,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12523,7 +12579,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description The call is on its way. */
+            /** @description The call has been started. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12574,7 +12630,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description Only these seller companies, comma-separated. */
                 sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "amount" | "-amount" | "balance" | "-balance" | "type" | "-type" | "status" | "-status";
                 /** @description Only transactions with one of these statuses, comma-separated. */
                 statuses?: components["parameters"]["TransactionStatuses"];
@@ -12607,7 +12663,7 @@ export interface operations {
     getBalance: {
         parameters: {
             query?: {
-                /** @description Whose money; managers have to name a seller company, and a seller naming another than their own gets a 404. */
+                /** @description The seller company whose money it is. Required for managers; sellers who name a company other than their own get a 404. */
                 sellerCompanyId?: components["parameters"]["AccountSellerCompanyId"];
             };
             header?: never;
@@ -12635,7 +12691,7 @@ export interface operations {
     getBalanceChart: {
         parameters: {
             query?: {
-                /** @description Whose money; managers have to name a seller company, and a seller naming another than their own gets a 404. */
+                /** @description The seller company whose money it is. Required for managers; sellers who name a company other than their own get a 404. */
                 sellerCompanyId?: components["parameters"]["AccountSellerCompanyId"];
                 /** @description Period and grain of the chart. */
                 type?: components["parameters"]["ChartPeriod"];
@@ -12665,7 +12721,7 @@ export interface operations {
     getTransactionGraph: {
         parameters: {
             query?: {
-                /** @description Whose money; managers have to name a seller company, and a seller naming another than their own gets a 404. */
+                /** @description The seller company whose money it is. Required for managers; sellers who name a company other than their own get a 404. */
                 sellerCompanyId?: components["parameters"]["AccountSellerCompanyId"];
                 /** @description Period and grain of the chart. */
                 type?: components["parameters"]["ChartPeriod"];
@@ -12696,7 +12752,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12737,7 +12793,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description Only these seller companies, comma-separated. */
                 sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "surname" | "-surname" | "email" | "-email" | "role" | "-role";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -12767,7 +12823,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12860,7 +12916,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Changes the record only while it still is what it was when it was read: its `ETag`, which is its `updatedAt` in quotes. When somebody changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Several are separated by commas; `*` takes whatever is there, as does a request without this header. A `W/` that something on the way put before it does not count.
+                 * @description The version of the record as it was read: its `ETag`, which is its `updatedAt` in quotes. The record is changed only if it still has this version. If somebody has changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Separate several versions by commas; `*` matches any version, as does a request without this header. A prefix `W/`, which a proxy may have added, is ignored.
                  * @example "2026-11-20T10:20:00.000Z"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12902,7 +12958,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -12935,7 +12991,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13242,9 +13298,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /** @description Only this seller company. A seller naming another company than their own gets an empty answer. */
+                /** @description Only records of this seller company. Sellers who name a company other than their own get an empty list. */
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
-                /** @description Field to sort by; a leading `-` sorts descending. */
+                /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "url" | "-url";
                 /** @description Search text; empty finds everything. */
                 text?: components["parameters"]["Text"];
@@ -13274,7 +13330,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13437,7 +13493,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13472,7 +13528,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: for 24 hours the same key with the same request answers what the first one did, and nothing is done twice. A key of your own choice, for example a UUID, good for one request of one caller. The same key with another request is a 409 `IDEMPOTENCY_KEY_REUSED`; while the first is still under way the answer waits, and after ten seconds is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`; `IDEMPOTENCY_KEY_INTERRUPTED` means that the first was begun, and its answer is not known. A request that was refused and has done nothing is not remembered. An uploaded file is known again by its name and its content, however the form around it is written. */
+                /** @description Makes a request safe to repeat: for 24 hours, the same key with the same request returns the response of the first request, and nothing is done twice. Choose any key, for example a UUID; it is valid for one request of one caller. The same key with a different request is a 409 `IDEMPOTENCY_KEY_REUSED`. While the first request is still in progress, the response is delayed, and after ten seconds it is a 409 `IDEMPOTENCY_KEY_IN_FLIGHT`. `IDEMPOTENCY_KEY_INTERRUPTED` means that the first request was started and its result is unknown. A request that was refused and changed nothing is not remembered. Uploaded files are compared by name and content, not by the encoding of the form. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
