@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const handbook = readFileSync(new URL("../docs/operating.md", import.meta.url), "utf8");
 const sections = handbook.split(/^(?=## )/m).slice(1);
-const opening = "What tests this: ";
+const opening = "Tests: ";
 
 it.each(sections.map((text) => [/^## (.*)/.exec(text)?.[1] ?? "", text] as const))(
   "an operator who doubts what stands under “%s” finds the tests of it",

@@ -1,24 +1,24 @@
 import type { OperationId, Problem, ProblemCode } from "./contract.js";
 
-/** What went wrong before or beside an answer of the server. */
+/** The codes of errors that do not come from the server. */
 export type LocalErrorCode =
-  /** No answer: offline, refused, blocked, or cut off half-way. */
+  /** There was no complete response: the network is offline, or the connection was refused, blocked or interrupted. */
   | "NETWORK_FAILED"
   /** The caller's signal aborted the request. */
   | "ABORTED"
-  /** An answer that is not what the contract promises, for example a proxy's HTML page. */
+  /** The response does not conform to the contract, for example an HTML page of a proxy. */
   | "UNREADABLE_ANSWER"
   /** A download without content. */
   | "EMPTY_FILE"
-  /** The session was to be renewed but no refresh token is stored. */
+  /** The session could not be renewed because no refresh token is stored. */
   | "NO_REFRESH_TOKEN"
-  /** The page's own backend did not hand out a session token; `status` is its answer's. */
+  /** The page's own backend did not return a session token; `status` is the status of its response. */
   | "SESSION_ENDPOINT_FAILED"
-  /** What the page's own backend answered contains no session token. */
+  /** The response of the page's own backend contains no session token. */
   | "SESSION_ANSWER_INVALID"
-  /** Nothing says where session tokens are to be had. */
+  /** There is no source of session tokens. */
   | "SESSION_URL_MISSING"
-  /** The page is in a sandbox or a file, and has no origin that a key could name. */
+  /** The page is in a sandbox or was opened from a file, and has no origin that a key could list. */
   | "PAGE_WITHOUT_ORIGIN";
 
 export type ApiErrorCode = ProblemCode | LocalErrorCode;
@@ -34,7 +34,7 @@ interface ApiErrorFacts {
 }
 
 /**
- * The one error every call of this package rejects with, whatever went wrong on the wire.
+ * The error with which every call of this package rejects.
  *
  * @example
  * try { await client.call("startCalls", { body }); }
@@ -42,21 +42,21 @@ interface ApiErrorFacts {
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** Stable name of what went wrong; treat one you do not know by `status`. */
+  /** The stable code of the error. Handle codes that you do not know by their `status`. */
   readonly code: ApiErrorCode;
-  /** HTTP status; 0 when there was no answer. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number;
-  /** Message by field, for the form that sent them; empty when no field is to blame. */
+  /** Messages by field of the request; empty if no field caused the error. */
   readonly fieldErrors: Readonly<Record<string, string>>;
-  /** What the server said in the contract's words; absent when it said nothing readable. Only its texts are for people. */
+  /** The server's problem document, if the response was one. Only its texts are meant for people. */
   readonly problem: Problem | undefined;
-  /** Quote this when reporting a problem. */
+  /** The id to quote when you report a problem. */
   readonly requestId: string | undefined;
-  /** Ask again after this many seconds (429 and 503). */
+  /** The number of seconds after which to retry (429 and 503). */
   readonly retryAfterSeconds: number | undefined;
-  /** What was asked for; undefined outside of `client.call`. */
+  /** The operation that failed; undefined outside of `client.call`. */
   operation: OperationId | undefined;
-  /** How long it took to fail, from the call on; undefined outside of `client.call`. */
+  /** The time until it failed; undefined outside of `client.call`. */
   durationMs: number | undefined;
 
   constructor(facts: ApiErrorFacts) {
@@ -69,7 +69,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = facts.retryAfterSeconds;
   }
 
-  /** The same error with another sentence for people, also at each field that is to blame. */
+  /** Returns the same error with another message, also for each field. */
   saying(message: string): ApiError {
     if (message === this.message) return this;
     const { code, status, problem, requestId, retryAfterSeconds, cause, operation, durationMs, fieldErrors } = this;
@@ -86,7 +86,10 @@ export class ApiError extends Error {
     return Object.assign(said, { operation, durationMs });
   }
 
-  /** True when the same request may succeed later: no network, too many requests, trouble on the server. */
+  /**
+   * Whether the same request may succeed later: without a network, after too many requests, or after an error of the
+   * server.
+   */
   get isTemporary(): boolean {
     if (this.code === "NETWORK_FAILED" || this.status === 429) return true;
     return this.status >= 500 && this.status !== 501;

@@ -21,22 +21,22 @@ import type { TokenStore } from "./session/TokenStore.js";
 import { createWire, type Wire, type WireInput, type WireOptions } from "./wire.js";
 
 export interface ClientOptions {
-  /** Origin of the server, for example `https://calls.example.com`; empty for the page's own. */
+  /** The origin of the server, for example `https://calls.example.com`; empty for the origin of the page. */
   baseUrl: string;
-  /** Where tokens come from: `browserTokens()`, `sessionFromFetch(…)`. Without it `memoryTokens()`. */
+  /** The source of tokens: `browserTokens()` or `sessionFromFetch(…)`. Default: `memoryTokens()`. */
   session?: TokenStore | ClientSession;
   /**
-   * On a server: the origin of the page that it reads for, which an embed session's token is bound to. A browser says it
-   * itself.
+   * On a server: the origin of the page for which it reads. The token of an embed session is bound to this origin. A
+   * browser sends it itself.
    */
   origin?: string | undefined;
-  /** Sends a request. Without it the global `fetch`. */
+  /** Sends a request. Default: the global `fetch`. */
   fetch?: Send;
-  /** What sees each request and its answer, for example to trace them. */
+  /** Functions that see each request and its response, for example for tracing. */
   middleware?: readonly Middleware[];
   /**
-   * How long to wait before a write whose answer was lost is sent again, time after time; it is done once all the same.
-   * Without it after half a second and after two; `[]` never sends again by itself.
+   * The waiting times before a write whose response was lost is sent again; the server nevertheless carries it out only
+   * once. Default: half a second, then two seconds. With `[]` the client never sends it again.
    */
   repeatsAfterMs?: readonly number[];
 }
@@ -44,18 +44,18 @@ export interface ClientOptions {
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /**
-   * Told again and again how much of a file has been sent: a share of 1. It is never called outside of browsers, for a client with a
-   * `fetch` of its own, and for an operation that takes no file.
+   * Called with the progress of an upload, from 0 to 1. It is not called outside of browsers, for a client with its own
+   * `fetch`, or for an operation without a file.
    */
   onSent?: ((share: number) => void) | undefined;
 }
 
-/** One connection to Callwright; share it between all widgets of a page. */
+/** A client of a Callwright server. Share one between all widgets of a page. */
 export interface CallwrightClient {
-  /** Origin of the server; empty for the page's own. */
+  /** The origin of the server; empty for the origin of the page. */
   readonly baseUrl: string;
   /**
-   * Calls an operation by its name in the contract, or as what a hook brings along, and answers its data; rejects with an ApiError.
+   * Calls an operation by its name in the contract and returns its data. Rejects with an ApiError.
    *
    * @example
    * const calls = await client.call("listCalls", { query: { page: 0, statuses: ["COMPLETED"] } });
@@ -64,15 +64,15 @@ export interface CallwrightClient {
     operation: Id | Operation<Id>,
     ...args: [...InputArguments<Id>, options?: CallOptions]
   ) => Promise<OperationData<Id>>;
-  /** Who the client speaks for. */
+  /** The session of the client. */
   readonly session: ClientSession;
-  /** What happens on the server, as it happens. */
+  /** The live events of the server. */
   readonly live: LiveEvents;
   /**
-   * Opens a stream of server-sent events: its body is a `text/event-stream`. `useStreamCallWords` reads one. The sound of a call that
-   * goes on (`streamCallSound`) is a stream, too, of an `audio/wav`.
+   * Opens a stream of server-sent events: its body is a `text/event-stream`. `useStreamCallWords` reads one. The audio of a call in progress
+   * (`streamCallSound`) is a stream of `audio/wav`.
    *
-   * @param lastEventId after which the stream goes on.
+   * @param lastEventId the id of the event after which the stream continues.
    */
   readonly stream: <Id extends StreamId | "streamCallSound">(
     operation: Operation<Id>,

@@ -5,21 +5,21 @@ export type { OperationId };
 
 type Table = typeof operationTable;
 
-/** A file as a download answers it. */
+/** A downloaded file. */
 export interface Download {
   blob: Blob;
-  /** The name the server gave it, with its extension; null when it gave none. */
+  /** The file name from the server, with its extension; null if there is none. */
   fileName: string | null;
 }
 
-/** What a call of an operation takes: path parameters, query and body by the contract's names; required is what the contract requires. */
+/** The input of an operation: path parameters, query and body with the names of the contract. */
 export type OperationInput<Id extends OperationId> = Pick<operations[Id]["parameters"], "path" | "query"> &
   BodyField<Id> &
   (Id extends EditId ? { basedOn?: ReadState | undefined } : unknown);
 
 /**
- * The record that an edit was made from, as it was read. With it the edit is refused, with the code `PRECONDITION_FAILED`, when
- * somebody changed the record since; `error.problem.changed` says who and when.
+ * The record on which an edit is based, as it was read. If somebody has changed the record since, the edit is refused
+ * with the code `PRECONDITION_FAILED`; `error.problem.changed` says who and when.
  */
 export type ReadState = Readonly<{ updatedAt: string }>;
 
@@ -28,33 +28,36 @@ type BodyField<Id extends OperationId> = operations[Id] extends { requestBody: o
   ? { body: Body<Id> }
   : { body?: Body<Id> };
 
-/** The arguments after the operationId: the input may be left out when nothing in it is required. */
+/** The arguments after the operationId. The input can be omitted if nothing in it is required. */
 export type InputArguments<Id extends OperationId> =
   Partial<OperationInput<Id>> extends OperationInput<Id> ? [input?: OperationInput<Id>] : [input: OperationInput<Id>];
 
-/** What a call of an operation answers: the body of its success, a Download for a file, undefined for an empty answer. */
+/**
+ * The result of an operation: the body of the successful response, a Download for a file, or undefined for an empty
+ * response.
+ */
 export type OperationData<Id extends OperationId> = Id extends FileId ? Download : Ok<Id>;
 
-/** Operations that answer a file. */
+/** Operations that return a file. */
 export type FileId = {
   [Id in OperationId]: Table[Id] extends readonly [string, string, "file"] ? Id : never;
 }[OperationId];
 
-/** Operations that read, and whose answer a screen can show. */
+/** Operations that read data. */
 export type ReadId = { [Id in OperationId]: Table[Id] extends readonly ["GET", ...string[]] ? Id : never }[CallableId];
 
-/** Operations that change something, as far as a client may call them. */
+/** Operations that change something and that a client may call. */
 export type WriteId = Exclude<CallableId, ReadId | FileId | ServerOnlyId>;
 
-/** Operations that answer a stream of server-sent events. */
+/** Operations that return a stream of server-sent events. */
 export type StreamId = {
   [Id in OperationId]: Table[Id] extends readonly [string, string, "events"] ? Id : never;
 }[OperationId];
 
-/** Every operation but the streams, which are read with `client.live` and `client.stream`. */
+/** All operations except the streams, which are read with `client.live` and `client.stream`. */
 export type CallableId = Exclude<OperationId, StreamId>;
 
-/** Operations that machines call, not the client: webhooks, and what needs an API key. */
+/** Operations that servers call and not the client: webhooks, and operations that need an API key. */
 export type ServerOnlyId =
   | "receiveStripeEvent"
   | "receiveCarrierEvents"

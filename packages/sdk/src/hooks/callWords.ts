@@ -11,16 +11,16 @@ import { useClient } from "./CallwrightApiProvider.js";
 
 /** The words of a call so far. */
 export interface SaidWords {
-  /** Turn by turn; the last ones may still grow. */
+  /** The turns in order; the last ones may still grow. */
   turns: readonly CallWords[];
-  /** The call is over, and this is all of it. */
+  /** Whether the call has ended and the conversation is complete. */
   isOver: boolean;
 }
 
 const nothingSaid: SaidWords = { turns: [], isOver: false };
 
 /**
- * What is said in a call, word by word while it goes on. `null` waits.
+ * Streams the conversation of a call word by word while it is in progress. With `null` the hook waits.
  *
  * @example
  * const { turns } = useStreamCallWords(call.status === "IN_PROGRESS" ? call.id : null);
@@ -45,7 +45,7 @@ export function useStreamCallWords(callId: string | null): SaidWords {
 }
 
 /**
- * What was said last in each call on the line, by the call's id; `useListCalls` says which calls there are.
+ * Streams the last words of each call in progress, by the call's id. Use `useListCalls` for the list of calls.
  *
  * @param isWanted `false` follows nothing.
  */

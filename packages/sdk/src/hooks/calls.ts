@@ -6,21 +6,21 @@ import { actionHook } from "./useAction.js";
 import { readHook } from "./useGet.js";
 
 /**
- * A page of calls. With `useLiveEvents` mounted somewhere, statuses change in place as the calls go on.
+ * A page of calls. If `useLiveEvents` is mounted, calls are updated in place.
  *
  * @example
  * const { data, error, isLoading } = useListCalls({ query: { page: 0, statuses: ["COMPLETED"] } });
  */
 export const useListCalls = readHook(operations.listCalls);
 
-/** One call with its course, its recording's shape and the caller's feedback. */
+/** One call with its history, the waveform of its recording and the caller's feedback. */
 export const useGetCall = readHook(operations.getCall);
 
-/** The sound of a call as a file; fetched with the session, which an audio element's own request could not carry. */
+/** The recording of a call as a file. It is fetched with the session's token, which an audio element could not send. */
 export const useGetCallRecording = readHook(operations.getCallRecording);
 
 /**
- * Start calls now or schedule them; answers a result per item.
+ * Start calls now or schedule them. Returns a result for each item.
  *
  * @example
  * const startCalls = useStartCalls();
@@ -29,29 +29,30 @@ export const useGetCallRecording = readHook(operations.getCallRecording);
 export const useStartCalls = actionHook(operations.startCalls, freshenedBy.startCalls);
 
 /**
- * What `startCalls` would make of the same body now: whom it calls, who waits until when, who is refused and why. Places nothing.
+ * Returns what `startCalls` would do with the same body now: who would be called, who would wait and until when, and
+ * which calls would be refused and why. Starts no calls.
  *
  * @example
  * const { totals } = await checkCalls.trigger({ body: { phoneBookIds } });
  */
 export const useCheckCalls = actionHook(operations.checkCalls, freshenedBy.checkCalls);
 
-/** Cancel calls that were not dialled yet; answers a result per call. */
+/** Cancel calls that were not dialled yet. Returns a result for each call. */
 export const useCancelCalls = actionHook(operations.cancelCalls, freshenedBy.cancelCalls);
 
 /**
- * Stop a campaign: cancel every call of `body.ids`, else those the query finds, that was not dialled yet.
+ * Cancel all waiting calls: those in `body.ids`, or else those that match the query.
  *
  * @example
  * const { cancelledCount, onTheLineCount } = await cancelWaitingCalls.trigger({ query: { phoneBookId } });
  */
 export const useCancelWaitingCalls = actionHook(operations.cancelWaitingCalls, freshenedBy.cancelWaitingCalls);
 
-/** Hang up calls that are on the line; answers a result per call. */
+/** Hang up calls in progress. Returns a result for each call. */
 export const useHangUpCalls = actionHook(operations.hangUpCalls, freshenedBy.hangUpCalls);
 
 /**
- * Say what a call came to, where its readers disagree or are wrong; answers the call.
+ * Set the answer of a call if the readers disagree or are wrong. Returns the call.
  *
  * @example
  * await setCallAnswer.trigger({ path: { id }, body: { answer: "POSITIVE" } });
@@ -59,7 +60,7 @@ export const useHangUpCalls = actionHook(operations.hangUpCalls, freshenedBy.han
 export const useSetCallAnswer = actionHook(operations.setCallAnswer, freshenedBy.setCallAnswer);
 
 /**
- * Say what the answer to one of the company's own questions is, or take that back with `value: null`; answers the call.
+ * Set the answer to one of the company's own questions, or remove it with `value: null`. Returns the call.
  *
  * @example
  * await setCallQuestionAnswer.trigger({ path: { id }, body: { question: 0, value: 400 } });
@@ -69,19 +70,19 @@ export const useSetCallQuestionAnswer = actionHook(operations.setCallQuestionAns
 /** Whether calls are paused, and how many wait. */
 export const useGetCallPause = readHook(operations.getCallPause);
 
-/** Stop dialling for a company, or as an admin for everybody. New calls wait. */
+/** Stop dialling for a company, or as an admin for all companies. New calls wait. */
 export const usePauseCalls = actionHook(operations.pauseCalls, freshenedBy.pauseCalls);
 
-/** Take a pause back. */
+/** End a pause. */
 export const useResumeCalls = actionHook(operations.resumeCalls, freshenedBy.resumeCalls);
 
-/** Let calls go on that are held because placing them failed; for managers. */
+/** Resume calls that are held because placing calls failed; for managers. */
 export const useResetCallBreaker = actionHook(operations.resetCallBreaker, freshenedBy.resetCallBreaker);
 
-/** Give scheduled calls another time, or make them now; answers a result per call. */
+/** Reschedule calls, or start them now. Returns a result for each call. */
 export const useRescheduleCalls = actionHook(operations.rescheduleCalls, freshenedBy.rescheduleCalls);
 
-/** Download calls as a workbook: those of `body.ids`, else those the query finds. */
+/** Download calls as a workbook: those in `body.ids`, or else those that match the query. */
 export const useExportCalls = actionHook(operations.exportCalls);
 
 /** Make the free test call. */

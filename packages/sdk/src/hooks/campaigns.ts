@@ -6,28 +6,31 @@ import { actionHook } from "./useAction.js";
 import { readHook } from "./useGet.js";
 
 /**
- * A page of campaigns: starts of several calls, each with how many people it has reached. With `useLiveEvents` mounted somewhere,
- * they are read again as their calls go on.
+ * A page of campaigns with their progress. If `useLiveEvents` is mounted, they are fetched again when their calls
+ * change.
  */
 export const useListCampaigns = readHook(operations.listCampaigns);
 
-/** One campaign with its course: who waits until when and why, how calls ended, what it cost. Its calls: `useListCalls` with `campaignId`. */
+/**
+ * One campaign with its progress: who waits, until when and why, how calls ended, and the cost. For its calls, use
+ * `useListCalls` with `campaignId`.
+ */
 export const useGetCampaign = readHook(operations.getCampaign);
 
-/** Give a campaign another name, pace or end. */
+/** Change the name, pace or end of a campaign. */
 export const useUpdateCampaign = actionHook(operations.updateCampaign, freshenedBy.updateCampaign);
 
-/** Dial none of a campaign's calls until it is resumed; those on the line go on. */
+/** Pause a campaign: none of its calls is dialled until it is resumed; calls in progress continue. */
 export const usePauseCampaign = actionHook(operations.pauseCampaign, freshenedBy.pauseCampaign);
 
-/** Take the pause of a campaign back. */
+/** Resume a campaign. */
 export const useResumeCampaign = actionHook(operations.resumeCampaign, freshenedBy.resumeCampaign);
 
-/** End every call of a campaign that waits, for good. */
+/** Stop a campaign: all its waiting calls are cancelled. */
 export const useStopCampaign = actionHook(operations.stopCampaign, freshenedBy.stopCampaign);
 
 /**
- * Start calls to those whom a campaign that is over did not reach, as a new campaign.
+ * Start calls to the people whom an ended campaign did not reach, as a new campaign.
  *
  * @example
  * const rerunCampaign = useRerunCampaign();

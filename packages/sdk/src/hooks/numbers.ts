@@ -20,11 +20,11 @@ export const usePurchaseNumber = actionHook(operations.purchaseNumber, freshened
 /** Set or unset the default number. */
 export const useToggleDefaultNumber = actionHook(operations.toggleDefaultNumber, freshenedBy.toggleDefaultNumber);
 
-/** Say how many calls may be made from a number in an hour and in a day. */
+/** Set how many calls may be made from a number in an hour and in a day. */
 export const useUpdateNumberCaps = actionHook(operations.updateNumberCaps, freshenedBy.updateNumberCaps);
 
-/** Make no call from a number until a moment. */
+/** Pause a number: no calls are made from it until a given time. */
 export const usePauseNumber = actionHook(operations.pauseNumber, freshenedBy.pauseNumber);
 
-/** Make calls from a paused number again. */
+/** Resume a paused number. */
 export const useResumeNumber = actionHook(operations.resumeNumber, freshenedBy.resumeNumber);

@@ -20,7 +20,7 @@ export const useExportProducts = actionHook(operations.exportProducts);
 /** Read a product. */
 export const useGetProduct = readHook(operations.getProduct);
 
-/** How many customers and call center items have a product: what loses it when it is deleted. */
+/** The number of customers and call center items that have a product and would lose it if it were deleted. */
 export const useGetProductUse = readHook(operations.getProductUse);
 
 /** Change a product. */

@@ -7,8 +7,8 @@ import { cacheOf } from "./cache.js";
 const mostRounds = 4;
 
 /**
- * Reads on a server all that a page shows first, by drawing it until nothing is missing. What cannot be read is left to the
- * browser.
+ * Reads on a server all data that a page shows first, by rendering it until nothing is missing. Reads that fail are
+ * left to the browser.
  *
  * @param client of this request alone: its cache is somebody's data
  * @param draw draws the page with that client; what it answers is not used

@@ -26,13 +26,19 @@ export const useUpdateSellerCompany = actionHook(operations.updateSellerCompany,
 /** Delete a seller company. */
 export const useDeleteSellerCompany = actionHook(operations.deleteSellerCompany, freshenedBy.deleteSellerCompany);
 
-/** How the calls of a company begin, as sound. */
+/** The first sentence of a company's calls, as audio. */
 export const useGetDisclosureSound = readHook(operations.getDisclosureSound);
 
-/** When and how often a company calls people, and what holds together with the rules of the countries. */
+/**
+ * A company's rules for when and how often it calls people, and the rules that result from them and from those of the
+ * countries.
+ */
 export const useGetDialPolicy = readHook(operations.getDialPolicy);
 
-/** Change when and how often a company calls people; only stricter than the rules of the countries. */
+/**
+ * Change a company's rules for when and how often it calls people. They can only be stricter than those of the
+ * countries.
+ */
 export const useUpdateDialPolicy = actionHook(operations.updateDialPolicy, freshenedBy.updateDialPolicy);
 
 /** List members. */

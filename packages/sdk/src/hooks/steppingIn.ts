@@ -9,26 +9,26 @@ import * as freshenedBy from "./freshness.js";
 import { actionHook } from "./useAction.js";
 import { readHook } from "./useGet.js";
 
-/** Have a sentence said in a call that goes on. */
+/** Have the assistant say a sentence in a call in progress. */
 export const useSayInCall = actionHook(operations.sayInCall, freshenedBy.sayInCall);
 
-/** Hand a call that goes on over to a colleague, one of `useListTransferTargets`. */
+/** Transfer a call in progress to a colleague, one of `useListTransferTargets`. */
 export const useTransferCall = actionHook(operations.transferCall, freshenedBy.transferCall);
 
-/** Silence the assistant in a call that goes on: what is said is typed from then on, with `useSayInCall`. */
+/** Take a call in progress over from the assistant. From then on, a person types what it says, with `useSayInCall`. */
 export const useTakeOverCall = actionHook(operations.takeOverCall, freshenedBy.takeOverCall);
 
-/** Say that one listens to a call; `useStreamCallSound` then opens its sound. */
+/** Request to listen to a call; `useStreamCallSound` then opens its audio. */
 export const useListenToCall = actionHook(operations.listenToCall, freshenedBy.listenToCall);
 
-/** To whom a call can be handed over. */
+/** The targets to which a call can be transferred. */
 export const useListTransferTargets = readHook(operations.listTransferTargets);
 
-/** Say at which number one takes calls that are handed over; null for none. */
+/** Set the number to which calls are transferred for the signed-in person; null for none. */
 export const useSetTransferNumber = actionHook(operations.setTransferNumber, freshenedBy.setTransferNumber);
 
 /**
- * Opens the sound of a call that goes on, for who has just said that they listen: a WAV file whose end comes with the call's.
+ * Opens the audio of a call in progress, shortly after `useListenToCall`: a WAV file that ends with the call.
  *
  * @example
  * const openSound = useStreamCallSound();

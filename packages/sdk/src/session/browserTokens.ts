@@ -3,11 +3,11 @@ import type { Tokens } from "./ClientSession.js";
 import type { TokenStore } from "./TokenStore.js";
 
 export interface BrowserTokensOptions {
-  /** What `start` assumes when it is not told. Without it false. */
+  /** The default of `keepSignedIn` for `start`. Default: false. */
   keepSignedIn?: boolean;
-  /** Name in the storage; choose another when two applications live on one origin. */
+  /** The name in the storage. Use different names for two applications on the same origin. */
   name?: string;
-  /** The storage to use. Without it `localStorage`; where that is forbidden, memory. */
+  /** The storage to use. Default: `localStorage`, or memory if it is not available. */
   storage?: Storage;
 }
 
@@ -20,8 +20,8 @@ interface Record extends Partial<Tokens> {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps the tokens in the browser, for 14 days when the user asked to stay signed in and 7 days otherwise (A-CONST-01),
- * counted from the last renewal. Tabs share them and renew them one at a time.
+ * Stores the tokens in the browser: for 14 days if the user chose to stay signed in, and otherwise for 7 days
+ * (A-CONST-01), counted from the last renewal. Tabs share the tokens and renew them one at a time.
  */
 export function browserTokens(options: BrowserTokensOptions = {}): TokenStore {
   const { keepSignedIn = false, name = "callwright.session", storage = localStorageIfAllowed() } = options;

@@ -1,7 +1,7 @@
 import type { TokenStore } from "./TokenStore.js";
 import type { Tokens } from "./ClientSession.js";
 
-/** Keeps the tokens until the page is closed; for tests, servers and scripts. */
+/** Keeps the tokens in memory, for tests, servers and scripts. */
 export function memoryTokens(initial: Partial<Tokens> | null = null): TokenStore {
   let tokens = initial;
   return {

@@ -5,14 +5,14 @@ import { marginMs } from "./storedSession.js";
 import type { ClientSession } from "./ClientSession.js";
 import { type HeldToken, sharedTokens } from "./sharedTokens.js";
 
-/** A token and when it expires, as createEmbedSession answers them. */
+/** A token and its expiry, as createEmbedSession returns them. */
 export interface FetchedSession {
   token: string;
-  /** ISO 8601, or seconds or milliseconds since 1970. @default what the token itself says */
+  /** An ISO 8601 timestamp, or seconds or milliseconds since 1970. @default the expiry in the token */
   expiresAt?: string | number | undefined;
 }
 
-/** Asks the partner's own backend for a session. The response of `fetch` can be returned as it is. */
+/** Fetches a session from the partner's own backend. It can return the response of `fetch` unchanged. */
 export type FetchSession = () => Promise<string | FetchedSession | Response>;
 
 /**

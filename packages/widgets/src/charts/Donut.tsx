@@ -5,7 +5,7 @@ import { Around, Centre, Empty } from "./Donut.styles.js";
 /** One part of a whole. */
 export interface DonutSlice {
   id: string;
-  /** Said beside the pointer. */
+  /** The label, shown in the tooltip. */
   label: string;
   count: number;
   /** A plain value such as `#33a673`; a chart cannot read custom properties. */
@@ -14,24 +14,24 @@ export interface DonutSlice {
 
 /** Props of {@link Donut}. */
 export interface DonutProps {
-  /** Clockwise from the top. Two whose colours some people cannot tell apart should not be neighbours. */
+  /** The slices, clockwise from the top. Colours that some people cannot distinguish should not be adjacent. */
   slices: readonly DonutSlice[];
-  /** What a slice says when it is pointed at. */
+  /** Returns the text of a slice's tooltip. */
   describe: (slice: DonutSlice) => string;
-  /** The slice that is pointed at elsewhere, e.g. in the table beside it. */
+  /** The slice to highlight, for example because the pointer is over its row in a table. */
   activeId?: string | null;
   onActiveIdChange?: (id: string | null) => void;
-  /** The whole, in the middle. */
+  /** The total, shown in the middle. */
   total: string;
-  /** What the whole counts: `calls`. */
+  /** The unit of the total: `calls`. */
   unit: string;
 }
 
 const Drawing = onDemand(() => import("./DonutDrawing.js").then(({ DonutDrawing }) => DonutDrawing), "none");
 
 /**
- * Parts of a whole as a ring. It is a picture for those who see it: put the same numbers beside it as a table, which is
- * what everybody else reads. The drawing's code comes when the first ring is shown.
+ * A ring chart of the parts of a whole. It is hidden from assistive technology: put a table with the same numbers
+ * beside it. The chart's code is loaded when the first ring is shown.
  */
 export function Donut({ total, unit, ...drawing }: DonutProps) {
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");

@@ -1,20 +1,20 @@
 import { onDemand } from "../ui/on-demand/index.js";
 import { Around } from "./LineChart.styles.js";
 
-/** A value at a place of the x axis. */
+/** A value at a position on the x axis. */
 export interface LinePoint {
   /** Unique in its line. */
   id: string;
-  /** Below the axis, where there is room for it. */
+  /** The label below the axis, shown if there is enough space. */
   label: string;
-  /** Said beside the pointer, above the value. */
+  /** The title of the tooltip, above the value. */
   title: string;
   value: number;
-  /** How much of the value is something else as well: drawn as a second line. All points have it, or none. */
+  /** A part of the value, shown as a second line. Either all points have it or none. */
   part?: number;
 }
 
-/** What the y axis shows. */
+/** The range of the y axis. */
 export interface LineDomain {
   least: number;
   most: number;
@@ -26,21 +26,21 @@ export interface LineChartProps {
   /** In the order of the x axis. */
   points: readonly LinePoint[];
   domain: LineDomain;
-  /** A value as the y axis writes it. */
+  /** Formats a value for the y axis. */
   formatTick: (value: number) => string;
-  /** A value as it is said beside the pointer, with its part. */
+  /** Formats a value, and its part, for the tooltip. */
   formatValue: (value: number, part?: number) => string;
-  /** Whether other points are on their way: these stay, paler. */
+  /** Whether new points are loading. The current points are then shown paler. */
   isRefetching?: boolean;
-  /** Half as high. */
+  /** Whether the chart has half the height. */
   isSmall?: boolean;
 }
 
 const Drawing = onDemand(() => import("./LineDrawing.js").then(({ LineDrawing }) => LineDrawing), "none");
 
 /**
- * Values over time as a line above the ground, 300 px high or half of it; what is below zero is red. It is a picture for those who see
- * it: put the same numbers beside it as a table for everybody else. The drawing's code comes when the first line is shown.
+ * A line chart of values over time, 300 or 150 px high. Values below zero are red. It is hidden from assistive
+ * technology: put a table with the same numbers beside it. The chart's code is loaded when the first line is shown.
  */
 export function LineChart({ isRefetching = false, isSmall = false, ...drawing }: LineChartProps) {
   return (

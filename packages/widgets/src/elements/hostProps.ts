@@ -31,21 +31,24 @@ export interface HostAttributes {
   hourCycle?: HourCycle;
   /** The IANA time zone in which times are shown, such as `Europe/Istanbul`. @default the zone of the device */
   timeZone?: string;
-  /** The colour scheme: light, dark, `auto` for the setting of the device, or `inherit` for the `color-scheme` of the page around. @default "light" */
+  /**
+   * The colour scheme: light, dark, `auto` for the setting of the device, or `inherit` for the `color-scheme` of the
+   * surrounding page. @default "light"
+   */
   scheme?: Scheme;
   /** The spacing of rows and fields. @default "compact" */
   density?: Density;
-  /** A look to begin with. The attributes for colours and shape change it. */
+  /** A preset theme. The attributes for colours and shape override its values. */
   preset?: ThemePreset;
-  /** The colour of buttons, links and other controls: any colour of CSS. One with `var()` follows the page. */
+  /** The colour of buttons, links and other controls: any CSS colour. A colour with `var()` follows the page. */
   accent?: string;
-  /** The background colour of cards and tables: any colour of CSS. */
+  /** The background colour of cards and tables: any CSS colour. */
   surface?: string;
-  /** The background colour behind cards and tables: any colour of CSS. */
+  /** The background colour behind cards and tables: any CSS colour. */
   bg?: string;
-  /** The colour of text: any colour of CSS. */
+  /** The colour of text: any CSS colour. */
   text?: string;
-  /** The colour of borders and lines: any colour of CSS. */
+  /** The colour of borders and lines: any CSS colour. */
   border?: string;
   /** The CSS font stack, or `inherit` for the font of the page. */
   fontFamily?: string;
@@ -53,7 +56,10 @@ export interface HostAttributes {
   radiusScale?: number;
   /** The CSS `box-shadow` of cards. */
   shadow?: string;
-  /** The number that is added to the `z-index` of drawers, dialogs, popovers and notices. It counts in browsers without a top layer. @default 0 */
+  /**
+   * The number that is added to the `z-index` of drawers, dialogs, popovers and announcements, in browsers without a
+   * top layer. @default 0
+   */
   zBase?: number;
   /** Whether tables have single-letter keyboard shortcuts. @default true */
   shortcuts?: boolean;

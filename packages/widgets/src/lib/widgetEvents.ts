@@ -1,44 +1,44 @@
 import type { ApiErrorCode } from "@callwright/sdk";
 import type { CallAbility, OperationId } from "@callwright/sdk/contract";
 
-/** Ids of what something was done to; `all` where the server was asked for everything that the filters find. */
+/** The ids of the affected records. */
 type Ids = readonly string[];
 
 /**
- * What people do in each widget, and what the host is told of it: ids, counts and amounts, never a name, an address, a
- * number to call or anything that somebody wrote. `SaidSafely` below makes everything else a compile error.
+ * The actions of people in each widget, and the details that the host receives: ids, counts and amounts, but no names,
+ * addresses, telephone numbers or texts. `SaidSafely` below makes anything else a compile error.
  */
 export interface WidgetActions {
   "call-history": {
-    /** Called when a person has opened the detail of a call. */
+    /** The detail of a call was opened. */
     callOpened: { callId: string };
-    /** Call center items were called again, now or later; several of them are a campaign. */
+    /** Call center items were called again, or their calls were scheduled. Several items form a campaign. */
     callsStarted: { phoneBookIds: Ids; callIds: Ids; campaignIds: Ids };
     callCancelled: { callId: string };
     /** A call on the line was hung up. */
     callHungUp: { callId: string };
     /** Somebody listened to a call on the line, had something said in it, took it over, or handed it over. */
     callSteppedIn: { callId: string; ability: CallAbility };
-    /** Calls that waited were cancelled together. */
+    /** Waiting calls were cancelled together. */
     callsStopped: { callIds: Ids | "all"; cancelledCount: number };
-    /** A scheduled call got another time, or is made now. */
+    /** A scheduled call was rescheduled, or started now. */
     callRescheduled: { callId: string };
     callsExported: { callIds: Ids | "all" };
-    /** An opinion of a call was sent or changed. */
+    /** Feedback on a call was given or changed. */
     feedbackSent: { callId: string };
   };
   "call-button": {
-    /** A call was started or scheduled; one that the server refused has no id. */
+    /** A call was started or scheduled. If the server refused it, `callIds` is empty. */
     callsStarted: { phoneBookIds: Ids; callIds: Ids };
     callCancelled: { callId: string };
   };
   "call-center": {
-    /** Called when a person has opened the detail of an item. */
+    /** The detail of an item was opened. */
     itemOpened: { itemId: string };
     itemCreated: { itemId: string };
     itemsDeleted: { itemIds: Ids };
     itemsExported: { itemIds: Ids | "all" };
-    /** Calls were started or scheduled; what the server refused has no call. Several are a campaign. */
+    /** Calls were started or scheduled. Items that the server refused have no call. Several items form a campaign. */
     callsStarted: { itemIds: Ids; callIds: Ids; campaignIds: Ids };
   };
   "potential-customers": {
@@ -46,11 +46,11 @@ export interface WidgetActions {
     customerOpened: { potentialCustomerId: string };
     customerCreated: { potentialCustomerId: string };
     customersDeleted: { potentialCustomerIds: Ids };
-    /** A file was read: so many rows became new customers, changed one, or could not be read. */
+    /** A file was imported, with the numbers of rows that created a customer, updated one, or could not be imported. */
     customersImported: { created: number; updated: number; errorCount: number };
     customersExported: { potentialCustomerIds: Ids | "all" };
     contactsSynced: { potentialCustomerIds: Ids };
-    /** Customers were given to further companies. */
+    /** Catalogue customers were attached to companies. */
     customersAttached: { potentialCustomerIds: Ids };
   };
   products: {
@@ -60,7 +60,7 @@ export interface WidgetActions {
     productsExported: { productIds: Ids | "all" };
   };
   balance: {
-    /** Somebody was sent to pay. That the money has come is said by the server: `onEvent` cannot know it. */
+    /** The payment page was opened. Only the server knows whether the payment succeeds. */
     depositStarted: { amountUsd: number };
     promoCodeRedeemed: { amountUsd: number };
   };
@@ -95,35 +95,37 @@ export interface WidgetActions {
     endpointChanged: { webhookEndpointId: string };
     endpointDeleted: { webhookEndpointId: string };
     secretRotated: { webhookEndpointId: string };
-    /** A message was sent again. */
+    /** A message was resent. */
     deliveryResent: { webhookEndpointId: string; deliveryId: string };
   };
   "live-calls": {
-    /** Somebody reads along in a call. */
+    /** The detail of a call was opened. */
     callOpened: { callId: string };
     /** A call on the line was hung up. */
     callHungUp: { callId: string };
     /** Somebody listened to a call on the line, had something said in it, took it over, or handed it over. */
     callSteppedIn: { callId: string; ability: CallAbility };
-    /** The number of a call was put on the do-not-call list. */
+    /** The number of a call was added to the do-not-call list. */
     numberSuppressed: { callId: string };
   };
   campaigns: {
     /** The detail of a campaign was opened. */
     campaignOpened: { campaignId: string };
-    /** A campaign got another name, pace or end. */
+    /** The name, pace or end of a campaign was changed. */
     campaignChanged: { campaignId: string };
     campaignPaused: { campaignId: string };
     campaignResumed: { campaignId: string };
     campaignStopped: { campaignId: string };
-    /** Those whom a campaign did not reach are called again, as a new campaign. */
+    /** The people whom a campaign did not reach are called again, in a new campaign. */
     campaignRerun: { campaignId: string; newCampaignId: string };
   };
   "do-not-call": {
     numbersAdded: { addedCount: number; knownCount: number };
-    /** A register was taken in: so many numbers are new, so many were known, so many lines are no number. */
+    /**
+     * A register was imported, with the numbers of new and known telephone numbers and of lines that are not numbers.
+     */
     registerImported: { addedCount: number; knownCount: number; invalidCount: number };
-    /** A number, or all of a register, may be called again. */
+    /** A number, or a whole register, was taken off the list. */
     numberLifted: { suppressedNumberId: string };
     numbersExported: { suppressedNumberIds: Ids | "all" };
   };
@@ -142,21 +144,21 @@ export type WidgetAction<Widget extends keyof WidgetActions = keyof WidgetAction
   }[keyof WidgetActions[Name]];
 }[Widget];
 
-/** A widget shows what it was opened for: its rows, that there are none, or that the reader may not see them. */
+/** Sent when a widget shows its content, that there is none, or that the person has no access to it. */
 export interface WidgetLoaded {
   /** As in the widget's `data-widget`. */
   widget: string;
   type: "loaded";
   detail: {
-    /** From its first drawing on, in milliseconds. */
+    /** The time since its first render, in milliseconds. */
     durationMs: number;
   };
 }
 
 /**
- * Stable name of what went wrong in a widget: the server's or the client's; `WIDGET_BROKE` when drawing failed, which is our
- * fault; `WIDGET_NOT_ALLOWED` when the session does not allow what the widget reads; from elements also `CODE_NOT_LOADED` and
- * `UNKNOWN_ELEMENT`.
+ * The stable code of an error in a widget: a code of the server or the client; `WIDGET_BROKE` if rendering failed,
+ * which is a bug of ours; `WIDGET_NOT_ALLOWED` if the session does not allow what the widget reads; from elements also
+ * `CODE_NOT_LOADED` and `UNKNOWN_ELEMENT`.
  */
 export type WidgetErrorCode =
   | ApiErrorCode
@@ -165,37 +167,37 @@ export type WidgetErrorCode =
   | "CODE_NOT_LOADED"
   | "UNKNOWN_ELEMENT";
 
-/** Something failed in a widget: a read, something that somebody did, or the widget itself. */
+/** Sent when something fails in a widget: a read, an action, or the widget itself. */
 export interface WidgetFailed {
   /** As in the widget's `data-widget`. */
   widget: string;
   type: "error";
   detail: {
     code: WidgetErrorCode;
-    /** HTTP status; 0 when there was no answer. */
+    /** The HTTP status; 0 if there was no response. */
     status: number;
-    /** What was asked of the server, by its name in the contract. */
+    /** The operation of the contract that failed. */
     operation?: OperationId | undefined;
-    /** How long it took to fail, in milliseconds. */
+    /** The time until it failed, in milliseconds. */
     durationMs?: number | undefined;
-    /** Quote this when reporting a problem. */
+    /** The id to quote when you report a problem. */
     requestId?: string | undefined;
   };
 }
 
-/** An event as a widget tells it. */
+/** An event as a widget reports it. */
 export type WidgetReport = WidgetAction | WidgetLoaded | WidgetFailed;
 
 /**
- * Something that happened in a widget, in the past tense: it loaded, it failed, or somebody did something in it. There
- * is no personal data in it; it may go to analytics as it is. `switch (event.type)` to get at a typed `detail`, and
- * ignore types you do not know: there will be more.
+ * An event in a widget: it loaded, it failed, or a person did something in it. Events contain no personal data and can
+ * be sent to analytics unchanged. Use `switch (event.type)` to get a typed `detail`, and ignore types that you do not
+ * know, because new ones will be added.
  *
  * @example
  * <CallwrightProvider onEvent={(event) => event.type === "error" && count("callwright", event.detail.code)} …>
  */
 export type WidgetEvent = WidgetReport & {
-  /** When it happened, ISO 8601. */
+  /** When it happened, as an ISO 8601 timestamp. */
   at: string;
 };
 

@@ -97,17 +97,18 @@ import type { webhooksMessages } from "../widgets/webhooks/webhooks.messages.js"
 import type { welcomeMessages } from "../widgets/welcome/welcome.messages.js";
 
 /**
- * Texts that a host says differently, by catalogue and key. Those left out stay as they are in the provider's language.
+ * Texts that replace the default ones, by catalogue and key. All other texts keep their default in the provider's
+ * language.
  *
  * @example
  * const messages: CallwrightMessages = { callHistory: { title: "Phone calls" }, callStatus: { CRON: "Planned" } };
  */
 export type CallwrightMessages = { readonly [C in EveryCatalogue as C["name"]]?: MessageOverrides<C> } & {
-  /** What went wrong, by code: what the server says of a refused request, or that it cannot be reached. */
+  /** Error messages by code: the errors of the server, and errors such as a missing connection. */
   readonly problem?: Readonly<Partial<Record<ApiErrorCode, string>>>;
-  /** Why calls were refused or failed, by code. */
+  /** The reasons why calls were refused or failed, by code. */
   readonly callFailure?: Readonly<Partial<Record<CallFailureCode, string>>>;
-  /** Why calls are over, by code. */
+  /** The reasons why calls ended, by code. */
   readonly callEnd?: Readonly<Partial<Record<CallEndCode, string>>>;
 };
 

@@ -21,26 +21,27 @@ import { usePressableRule } from "./usePressableRule.js";
 export interface CallwrightProviderProps extends ThemeSettings, DataSource {
   children: ReactNode;
   /**
-   * BCP 47. Sets how numbers are written, the direction, and the language: texts are there in Turkish (`tr…`), else in
-   * English. A widget begins once the texts of its language are there. @default "en-US"
+   * The locale as a BCP 47 tag, such as `tr-TR`. It determines the formats of numbers and times, the text direction,
+   * and the language: Turkish for `tr…`, otherwise English. A widget renders once the texts of its language have
+   * loaded. @default "en-US"
    */
   locale?: string;
-  /** A clock of 12 or 24 hours, wherever a time is shown or typed. @default as people of the locale read it */
+  /** Whether times are shown and typed on a 12-hour or 24-hour clock. @default the convention of the locale */
   hourCycle?: HourCycle | undefined;
   /**
-   * The IANA time zone in which times are shown, such as `Europe/Istanbul`. HTML with `initialData` has UTC until the browser says
-   * where it is. @default the zone of the device
+   * The IANA time zone in which times are shown, such as `Europe/Istanbul`. Server-rendered HTML uses UTC until the
+   * page is hydrated, unless this prop is set. @default the zone of the device
    */
   timeZone?: string | undefined;
   /** Texts that replace the default ones, by catalogue: `{ callHistory: { title: "Phone calls" } }`. */
   messages?: CallwrightMessages;
-  /** For the style tags, under a policy with `style-src 'nonce-…'`. */
+  /** The nonce of style tags, for a content security policy with `style-src 'nonce-…'`. */
   nonce?: string;
-  /** Where style tags go; the shadow root when the widgets are in one. @default document.head */
+  /** The parent of style tags. If the widgets are in a shadow root, this must be that root. @default document.head */
   styleTarget?: HTMLElement | ShadowRoot;
   /**
-   * The element in which drawers, popovers and messages stand, in the browser's top layer. In a shadow root this must be an
-   * element inside it.
+   * The element in which drawers, popovers and announcements are rendered, in the browser's top layer. In a shadow root
+   * this must be an element inside it.
    * @default beside the widget that opens them
    */
   portalTarget?: Element;
@@ -53,25 +54,25 @@ export interface CallwrightProviderProps extends ThemeSettings, DataSource {
    */
   onEvent?: (event: WidgetEvent) => void;
   /**
-   * Whether widgets show what is wrong with how they are embedded, for example that the session does not allow them. The
-   * console says so too, there and in development. @default false
+   * Whether widgets show what is wrong with how they are embedded, for example that the session does not allow them.
+   * The console shows the same, and also does so during development. @default false
    */
   debug?: boolean | undefined;
   /**
-   * The session has ended and cannot be renewed: `fetchSession` rejects, or hands out what the server no longer takes.
-   * Widgets say so themselves and offer to try again; what people are writing stays.
+   * Called when the session has ended and cannot be renewed, because `fetchSession` rejects or returns a token that the
+   * server refuses. Widgets show a message with a button to try again, and keep what people are writing.
    */
   onSessionExpired?: () => void;
   /**
-   * Where lists keep how this person likes them (rows a page, filters, order, columns). Keep it stable. Without it they
-   * begin as usual each time.
+   * A store for the person's list settings (rows per page, filters, order, columns). Pass the same object on every
+   * render. If omitted, lists always start with their defaults.
    */
   listMemory?: ListMemory | undefined;
 }
 
 /**
- * Everything that widgets share: the session, theme, language, where overlays go. Put it once around all widgets of a
- * page, or around each; providers can be nested and do not see each other.
+ * Provides what widgets share: the session, the theme, the language and the place of overlays. Render it once around
+ * all widgets of a page, or around each. Providers can be nested and are independent of each other.
  *
  * @example
  * <CallwrightProvider apiBase="https://calls.example.com" fetchSession={fetchSession} theme={createTheme({ accent: "#0d6efd" })} scheme="auto" locale="tr-TR">
@@ -140,7 +141,9 @@ export function CallwrightProvider({
   );
 }
 
-/** The clock around, on the wall of another zone where one is named. A server does not know the reader's, and draws UTC. */
+/**
+ * The clock of the context, in another time zone if one is set. A server does not know the reader's zone and uses UTC.
+ */
 function useClockOf(timeZone: string | undefined, drawnAt: number | undefined): Clock {
   const clock = useClock();
   const [isZoneKnown, setZoneKnown] = useState(drawnAt === undefined);
@@ -153,7 +156,7 @@ function useClockOf(timeZone: string | undefined, drawnAt: number | undefined): 
   }, [clock, timeZone, drawnAt, isZoneKnown]);
 }
 
-/** What is read and written, and what is said when that fails. */
+/** Provides the data client, and the texts for its errors. */
 function Data(props: CallwrightApiProviderProps) {
   return (
     <SayErrorContext.Provider value={useCodedText("problem")}>

@@ -3,23 +3,27 @@ import { useMemo, useState } from "react";
 
 import { demoClient, sessionClient } from "./clientOf.js";
 
-/** Where the data of widgets comes from: a session of the partner's, a client of one's own, or nowhere. */
+/** The source of the widgets' data: the partner's session endpoint, a client, or none. */
 export interface DataSource {
   /**
-   * Asks the page's own backend for a session token (`createEmbedSession`); asked again before that ends. All providers
-   * with the same function share one session. The function given first is kept: another `key` begins another session.
+   * Fetches a session token from the page's own backend (`createEmbedSession`). It is called again before the token
+   * expires. All providers with the same function share one session. The provider keeps the first function that it was
+   * given; to begin another session, change the provider's `key`.
    */
   fetchSession?: FetchSession | undefined;
-  /** Origin of the Callwright server, for `fetchSession`. @default the page's own */
+  /** The origin of the Callwright server, for `fetchSession`. @default the page's own origin */
   apiBase?: string | undefined;
-  /** Instead: from `createClient`. Parts without data (a page of one's own in the same look) do without either. */
+  /** A client made by `createClient`, instead of `fetchSession`. Parts without data need neither. */
   client?: CallwrightClient | undefined;
   /**
-   * `demo`: widgets show a made-up company, and what is done there lasts until the page is left. Nothing is asked of any
-   * server. @default "live"
+   * `demo` shows a fictitious company without requests to a server. Changes last until the page is left. @default
+   * "live"
    */
   mode?: "live" | "demo" | undefined;
-  /** What a server has read for this page (`readAhead`, `prefetch`): drawn at once. What is older than half a minute is read again. */
+  /**
+   * Data that your server has read for this page with `readAhead` or `prefetch`. It is rendered at once, and fetched
+   * again if it is older than half a minute.
+   */
   initialData?: readonly FirstRead[] | undefined;
 }
 

@@ -7,11 +7,17 @@ import { useResolvedScheme, type ResolvedScheme, type Scheme } from "./scheme.js
 import { dark, light, type Colors } from "./tokens.js";
 
 export interface ThemeSettings {
-  /** What `createTheme()` made; Callwright's own look without it. */
+  /** A theme made by `createTheme()`. If omitted, the default theme is used. */
   theme?: Theme;
-  /** Light, dark, `auto` for the setting of the device, or `inherit` for the `color-scheme` of the page around. @default "light" */
+  /**
+   * Light, dark, `auto` for the setting of the device, or `inherit` for the `color-scheme` of the surrounding page.
+   * @default "light"
+   */
   scheme?: Scheme;
-  /** Row and control heights. Touch screens always get 44 px controls. @default the theme's, else "default" */
+  /**
+   * The heights of rows and controls. On touch screens, controls are always 44 px high. @default the theme's density,
+   * or "default"
+   */
   density?: Density;
 }
 
@@ -25,8 +31,8 @@ export interface ThemeRootProps extends ThemeSettings {
 }
 
 /**
- * The element that carries the tokens. The provider draws one around the widgets and one for overlays; a component
- * that leaves both (a print view, a preview of another scheme) draws its own.
+ * The element that declares the tokens. The provider renders one around the widgets and one for overlays. A component
+ * outside of both, such as a print view or a preview of another scheme, renders its own.
  */
 export function ThemeRoot({
   theme: givenTheme,
@@ -63,7 +69,7 @@ export function ThemeRoot({
 
 export interface ResolvedTheme {
   scheme: ResolvedScheme;
-  /** Plain values, for canvases and charts, which cannot read a widget's variables. */
+  /** Plain colour values, for canvases and charts, which cannot use CSS variables. */
   colors: Colors;
 }
 

@@ -8,31 +8,37 @@ import { dark, light, type ColorName, type Colors } from "./tokens.js";
 export type Density = "comfortable" | "default" | "compact";
 
 /**
- * One colour for both schemes, or one for each: any colour of CSS. A colour with `var()` follows the page. What is no colour is told
- * once in the console, and our own is used.
+ * One colour for both schemes, or one for each: any CSS colour. A colour with `var()` follows the page. An invalid
+ * colour is reported once in the console, and the default is used.
  */
 export type SchemeColor = string | { light?: string; dark?: string };
 
-/** What a host may set. Everything else follows from it. */
+/** The values of a theme that a host can set. All others are derived from them. */
 export interface ThemeKnobs {
-  /** Fill of primary buttons and checked controls; links, focus rings and tints are derived. */
+  /** The fill of primary buttons and checked controls. Links, focus rings and tints are derived from it. */
   accent?: SchemeColor;
-  /** Sheets, cards, fields. */
+  /** The background of cards, dialogs and fields. */
   surface?: SchemeColor;
-  /** What sheets lie on. Only an element paints it, and only where the page's own background would hide its text. */
+  /**
+   * The background behind cards. Only custom elements paint it, and only if their text would not be readable on the
+   * page's own background.
+   */
   bg?: SchemeColor;
   text?: SchemeColor;
   border?: SchemeColor;
   /** Tint of the greys: OKLCH chroma (0 none, 0.01 ours) and hue in degrees. */
   gray?: { chroma: number; hue: number };
-  /** 0 square, 0.5 tight, 1 ours, 1.5 soft. */
+  /** The factor of corner radii: 0 for square corners, 1 for the default. */
   radiusScale?: number;
-  /** The host's font stack. */
+  /** The CSS font stack. */
   fontFamily?: string;
   density?: Density;
-  /** Shadow of cards, as CSS. */
+  /** The CSS `box-shadow` of cards. */
   shadow?: string;
-  /** Added to every layer, for browsers without a top layer, to lift drawers and popovers above the host's own. */
+  /**
+   * The number that is added to every `z-index` in browsers without a top layer, so that drawers and popovers appear
+   * above those of the host.
+   */
   zBase?: number;
 }
 
@@ -42,16 +48,17 @@ export interface Theme {
   /** Custom properties that differ from Callwright's own, per scheme. */
   variables: { light?: Readonly<Record<string, string>>; dark?: Readonly<Record<string, string>> };
   density: Density;
-  /** Every pair that people must be able to tell apart, measured. */
+  /** The measured contrast of every pair of colours that must be distinguishable. */
   ratios: readonly Ratio[];
-  /** The theme as it is in a place of a page, where it has colours that only a page knows. The provider asks for it. */
+  /** Resolves colours with `var()` at an element of the page. The provider calls it. */
   in?: (near: Element) => Theme;
 }
 
 /**
- * Derives a whole theme from a few of the host's own values. Text on the accent is white where that reaches 4.5:1, else
- * ink; quieter texts, links, outlines and focus rings are moved in OKLCH lightness until they pass on the host's
- * surface. What was measured is in `ratios`; the provider warns about failures in development.
+ * Derives a complete theme from a few values of the host. Text on the accent is white if its contrast reaches 4.5:1,
+ * and dark otherwise. The OKLCH lightness of secondary texts, links, outlines and focus rings is adjusted until their
+ * contrast on the host's surface is sufficient. `ratios` has the measured contrasts; the provider warns about
+ * insufficient ones during development.
  *
  * @example
  * const theme = createTheme({ accent: "#0d6efd", radiusScale: 0.5, density: "compact" });

@@ -1,13 +1,13 @@
 import type { ThemeKnobs } from "./createTheme.js";
 
 /**
- * Looks to begin with, each a set of knobs for `createTheme`. Knobs of one's own are put after them.
+ * Presets: sets of values for `createTheme`. Put your own values after them.
  *
  * @example
  * const theme = createTheme({ ...themePresets.minimal, accent: "#0b5cad" });
  */
 export const themePresets = {
-  /** Black on white, with tight corners and no shadows: for pages that have much colour already. */
+  /** Black on white, with tight corners and no shadows: for pages that are already colourful. */
   minimal: {
     accent: { light: "#1f1f1f", dark: "#ededed" },
     gray: { chroma: 0, hue: 0 },
@@ -33,5 +33,5 @@ export const themePresets = {
   },
 } as const satisfies Record<string, ThemeKnobs>;
 
-/** The name of a look to begin with. */
+/** The name of a preset. */
 export type ThemePreset = keyof typeof themePresets;

@@ -22,21 +22,21 @@ interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Ele
   "hour-cycle"?: "h12" | "h23";
   /** The IANA time zone in which times are shown, such as `Europe/Istanbul`. @default the zone of the device */
   "time-zone"?: string;
-  /** The colour scheme: light, dark, `auto` for the setting of the device, or `inherit` for the `color-scheme` of the page around. @default "light" */
+  /** The colour scheme: light, dark, `auto` for the setting of the device, or `inherit` for the `color-scheme` of the surrounding page. @default "light" */
   "scheme"?: "light" | "dark" | "auto" | "inherit";
   /** The spacing of rows and fields. @default "compact" */
   "density"?: "default" | "compact" | "comfortable";
-  /** A look to begin with. The attributes for colours and shape change it. */
+  /** A preset theme. The attributes for colours and shape override its values. */
   "preset"?: "minimal" | "night" | "flat";
-  /** The colour of buttons, links and other controls: any colour of CSS. One with `var()` follows the page. */
+  /** The colour of buttons, links and other controls: any CSS colour. A colour with `var()` follows the page. */
   "accent"?: string;
-  /** The background colour of cards and tables: any colour of CSS. */
+  /** The background colour of cards and tables: any CSS colour. */
   "surface"?: string;
-  /** The background colour behind cards and tables: any colour of CSS. */
+  /** The background colour behind cards and tables: any CSS colour. */
   "bg"?: string;
-  /** The colour of text: any colour of CSS. */
+  /** The colour of text: any CSS colour. */
   "text"?: string;
-  /** The colour of borders and lines: any colour of CSS. */
+  /** The colour of borders and lines: any CSS colour. */
   "border"?: string;
   /** The CSS font stack, or `inherit` for the font of the page. */
   "font-family"?: string;
@@ -44,7 +44,7 @@ interface EveryTag<Element> extends ClassAttributes<Element>, HTMLAttributes<Ele
   "radius-scale"?: number | `${number}`;
   /** The CSS `box-shadow` of cards. */
   "shadow"?: string;
-  /** The number that is added to the `z-index` of drawers, dialogs, popovers and notices. It counts in browsers without a top layer. @default 0 */
+  /** The number that is added to the `z-index` of drawers, dialogs, popovers and announcements, in browsers without a top layer. @default 0 */
   "z-base"?: number | `${number}`;
   /** Whether tables have single-letter keyboard shortcuts. @default true */
   "shortcuts"?: "true" | "false";
@@ -72,9 +72,9 @@ export interface BalanceCardTag extends EveryTag<BalanceCardElement> {
 export interface CallButtonTag extends EveryTag<CallButtonElement> {
   /** The telephone number as your page has it, with its country code: `+46 40 628 04 31`. */
   "phone-number"?: string;
-  /** The call center item to call from, where the number has several. If omitted, the person chooses; the newest is suggested. */
+  /** The call center item of the call, if the number has several. If omitted, the person chooses one; the newest is suggested. */
   "phone-book-id"?: string;
-  /** `compact` for a row of a list: the button without its label, and where the call is, without the words around. @default "default" */
+  /** `compact` is for a row of a list: it shows only the icon of the button and the status of a call. @default "default" */
   "size"?: "default" | "compact";
 }
 
@@ -206,15 +206,15 @@ export interface UsageTag extends EveryTag<UsageElement> {
 export interface ElementTags {
   /** The balance page: the current balance with the ways to add to it, a chart of its history, the prices of calls and numbers, and all transactions. Managers choose a company; sellers see their own. The balance is updated live. */
   "cw-balance": BalanceTag;
-  /** What there is to call with: the balance, how many minutes of calls it is good for, the free minutes of the plan, a warning when the balance is low, and a button to add to it. It is updated live. */
+  /** A card with the balance of a company, the minutes of calls that it pays for, the free minutes of the plan, a warning when the balance is low, and a button to add to it. It is updated live. */
   "cw-balance-card": BalanceCardTag;
-  /** A button beside a telephone number: whom it calls, what time it is there, calling now or later, and how the call goes until its result. It says why a number cannot be called, and is updated live. */
+  /** A button for a telephone number, which shows the contact and their local time, offers to call now or later, and shows the progress of the call until its result. It says why a number cannot be called, and is updated live. */
   "cw-call-button": CallButtonTag;
   /** The call center: a list of items, each of which combines a customer, a contact and a product for calls and shows the customer's local time. One or several items can be called now or later. Sellers see and create the items of their company; managers see those of all companies. */
   "cw-call-center": CallCenterTag;
   /** The call history: all calls that the person has access to, updated live, with search, filters, recordings, conversations, feedback and calling again. Sellers see the calls of their company; managers see all calls. */
   "cw-call-history": CallHistoryTag;
-  /** The campaigns of a company, which are starts of several calls at once: how far each has come, who was reached, who waits and why, and what it has cost, updated live. Campaigns can be paused, resumed, stopped, edited and run again. Sellers see those of their company; managers see those of all companies. */
+  /** The campaigns of a company, which are groups of calls that were started together: their progress, who was reached, who waits and why, and the cost, updated live. Campaigns can be paused, resumed, stopped, edited and run again. Sellers see those of their company; managers see those of all companies. */
   "cw-campaigns": CampaignsTag;
   /** The questions that potential customers ask a seller's company, and the assistant's answers. Renders nothing for a user without a company. */
   "cw-company-faq": CompanyFaqTag;
@@ -222,15 +222,15 @@ export interface ElementTags {
   "cw-company-members": CompanyMembersTag;
   /** The settings of a seller's own company: its name, its location, how the assistant introduces it, when and how often people are called, and a free test call to oneself. Renders nothing for a user without a company. */
   "cw-company-settings": CompanySettingsTag;
-  /** What was, is and will be talked with one contact: calls with their answers and conversations, scheduled calls and notes, the newest first, and whether the person may be called now. It is updated live. */
+  /** The activity of one contact: calls with their answers and conversations, scheduled calls and notes, newest first, and whether the person may be called now. It is updated live. */
   "cw-contact-activity": ContactActivityTag;
   /** A form for a message to the operator of Callwright or for reporting an issue, as a part of a page. It also works when nobody is signed in. */
   "cw-contact-us": ContactUsTag;
   /** The dashboard of calls: their answers, their statuses, and the latest and next calls. It is updated live. */
   "cw-dashboard": DashboardTag;
-  /** The telephone numbers that a company does not call, with where each came from and since when: numbers can be added, exported, and taken off the list for a reason, which stays. Sellers see those of their company; managers see those of all companies, and those that nobody calls. */
+  /** The telephone numbers that a company does not call, with the source and the date of each entry. Numbers can be added, exported, and taken off the list with a reason, which is kept. Sellers see those of their company; managers see those of all companies, and those that no company calls. */
   "cw-do-not-call": DoNotCallTag;
-  /** The calls on the line now: how long each has lasted, and what was said last. A call in full is read along word by word, and can be hung up. Sellers see the calls of their company; managers see those of all companies. */
+  /** The calls that are in progress, with their duration and the last words. The detail of a call shows the conversation word by word, and the call can be hung up. Sellers see the calls of their company; managers see those of all companies. */
   "cw-live-calls": LiveCallsTag;
   /** The phone numbers that a seller's company calls from: choosing the default number, and purchasing another one in three steps. */
   "cw-numbers": NumbersTag;

@@ -6,28 +6,28 @@ import { Button } from "../button/index.js";
 import { changedMeanwhileMessages } from "./changedMeanwhile.messages.js";
 import { Actions, Both, Difference, Differences, Quiet, Root, Title, Version } from "./ChangedMeanwhile.styles.js";
 
-/** What a field says on either side. */
+/** The value of a field in one of the two versions. */
 export type SaidValue = string | boolean;
 
 /** Props of {@link ChangedMeanwhile}. */
 export interface ChangedMeanwhileProps {
-  /** Whose change came between; null when it was nobody's. */
+  /** The name of the person who saved the other version; null if no person did. */
   by: string | null;
-  /** When, as an ISO instant. */
+  /** When the other version was saved, as an ISO 8601 timestamp. */
   at: string;
-  /** The fields that both changed. */
+  /** The fields that both people changed. */
   differences: readonly { label: string; theirs: SaidValue; mine: SaidValue }[];
-  /** Labels of fields that only they changed, and that show it already. */
+  /** The labels of fields that only the other person changed; the form already shows their values. */
   takenOver: readonly string[];
-  /** How often it was asked; each time it gets the focus. */
+  /** How often saving was attempted. Each time it increases, the notice gets the focus. */
   asked: number;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
 /**
- * Says that somebody saved the same thing in between, shows both versions of what differs, and asks which one counts. It
- * gets the focus: nothing is saved before there is an answer.
+ * Says that somebody else has saved the same record meanwhile, shows both versions of the fields that differ, and asks
+ * which version to keep. It gets the focus, because nothing is saved before the person has chosen.
  *
  * @example
  * <ChangedMeanwhile by="Deniz Kaya" at="2026-11-20T10:20:00.000Z" asked={1} takenOver={[]}

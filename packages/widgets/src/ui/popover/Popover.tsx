@@ -9,25 +9,25 @@ const PopoverPanel = whenWanted(() => import("./PopoverPanel.js").then(({ Popove
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
-  /** The button that opens it and that it stands beside: one of ours, or a `Press`. */
+  /** The button that opens the popover and beside which it appears: a button of this library, or a `Press`. */
   trigger?: ReactElement;
-  /** Instead of a trigger: the element it stands beside while `isOpen` says so. */
+  /** Instead of a trigger: the element beside which the popover appears while `isOpen` is true. */
   triggerRef?: RefObject<Element | null>;
-  /** Its name for assistive technology. */
+  /** The accessible name. */
   label: string;
-  /** What it holds, from 280 to 320 px wide, or a function that is given a way to close it. */
+  /** The content, 280 to 320 px wide, or a function that receives `close`. */
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);
   /** @default "bottom end" */
   placement?: Placement;
-  /** With `onOpenChange`, the caller decides when it is open. */
+  /** Controls the popover together with `onOpenChange`. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   className?: string;
 }
 
 /**
- * A small dialog beside the button that opened it. Focus moves in and comes back; Escape and a press outside close it.
- * On a phone it is a sheet at the bottom.
+ * A small dialog beside the button that opens it. Focus moves into it, and returns when it closes. Escape and a press
+ * outside close it. On a phone it opens as a sheet at the bottom.
  *
  * @example
  * <Popover trigger={<IconButton icon={Phone} label="Call" />} label="Call Dana Whitfield">

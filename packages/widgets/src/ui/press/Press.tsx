@@ -13,11 +13,11 @@ import { type PressOptions, usePress } from "./usePress.js";
 /** Props of {@link Press}: those of a native button, with presses in place of clicks. */
 export interface PressProps
   extends Omit<ComponentProps<"button">, "onClick" | "disabled" | "ref">, Omit<PressOptions, "isPending"> {
-  /** Whether it can be neither pressed nor focused. */
+  /** Whether it is disabled: it can be neither pressed nor focused. */
   isDisabled?: boolean | undefined;
-  /** Whether it ignores presses, and keeps the focus. */
+  /** Whether it ignores presses but keeps the focus. */
   isPending?: boolean | undefined;
-  /** Whether the Tab key passes it by. */
+  /** Whether the Tab key skips it. */
   excludeFromTabOrder?: boolean | undefined;
   /** Called when it gets the focus and when it loses it. */
   onFocusChange?: ((isFocused: boolean) => void) | undefined;
@@ -29,8 +29,8 @@ export interface PressProps
 export const PressContext = createContext<PressProps & { ref?: Ref<HTMLButtonElement> }>({});
 
 /**
- * The native button that every button of ours is: drawn at once, without the code of what opens. It is styled with `:hover`,
- * `:active`, `:focus-visible`, `[data-disabled]` and `[data-pending]`.
+ * The native button on which all buttons of this library are based. It renders without the code of the overlays that it
+ * opens. Style it with `:hover`, `:active`, `:focus-visible`, `[data-disabled]` and `[data-pending]`.
  */
 export const Press = forwardRef(function Press(own: PressProps, ownRef: ForwardedRef<HTMLButtonElement>) {
   const { ref: givenRef, ...given } = useContext(PressContext);

@@ -3,17 +3,20 @@ import { Fill, Line, Track } from "./Progress.styles.js";
 
 /** Props of {@link Progress}. */
 export interface ProgressProps {
-  /** What is measured, for assistive technology. */
+  /** The accessible name. */
   label: string;
-  /** How far it is, as a share of 1; values outside are clipped. Left out where nobody knows: the bar slows down and waits. */
+  /**
+   * The progress from 0 to 1; other values are clipped. Omit it if the progress is unknown: the bar then slows down and
+   * waits.
+   */
   value?: number | undefined;
-  /** What is read instead of the percentage, e.g. "12 of 30 days". */
+  /** The text that screen readers read instead of the percentage, for example "12 of 30 days". */
   valueText?: string;
   /** @default "accent" */
   tone?: "accent" | "ink" | "warning";
 }
 
-/** A bar that shows a share of something: days of a plan, rows of a file. */
+/** A bar that shows progress, such as the used days of a plan or the imported rows of a file. */
 export function Progress({ label, value, valueText, tone = "accent" }: ProgressProps) {
   const isInPage = useIsInPage();
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
@@ -41,7 +44,7 @@ export interface ProgressLineProps {
   className?: string;
 }
 
-/** A thin line that says old content is being replaced. It appears only if that takes longer than a glance. */
+/** A thin line that shows that content is being refreshed. It appears only if this takes a noticeable time. */
 export function ProgressLine({ className }: ProgressLineProps) {
   return <Line className={className} aria-hidden="true" />;
 }

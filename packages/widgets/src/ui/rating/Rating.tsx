@@ -7,11 +7,11 @@ import { maxStars, valueForKey } from "./valueForKey.js";
 import { ratingMessages } from "./rating.messages.js";
 
 export interface RatingProps {
-  /** What is rated. */
+  /** The label. */
   label: string;
   /** 0 to 5 stars. */
   value: number;
-  /** Left out, the stars only show. */
+  /** Called with the new value. If omitted, the stars are read-only. */
   onChange?: (value: number) => void;
   onBlur?: () => void;
   description?: ReactNode;
@@ -19,7 +19,8 @@ export interface RatingProps {
 }
 
 /**
- * Five stars. Arrow keys, Home and End and the digits 0 to 5 set it; pressing the only lit star takes it back.
+ * A rating of up to five stars. The arrow keys, Home, End and the digits 0 to 5 set it; pressing the only filled star
+ * clears it.
  *
  * @example
  * <Rating label="Effectiveness" value={effectiveness} onChange={setEffectiveness} />

@@ -12,9 +12,9 @@ import { Box, Clear, Input, Key, Lead, Root } from "./SearchField.styles.js";
 import { searchFieldMessages } from "./searchField.messages.js";
 
 export interface SearchFieldProps {
-  /** What is searched, for assistive technology. */
+  /** The accessible name. */
   label: string;
-  /** What was searched for last. When it changes from outside, the field follows. */
+  /** The current search text. When it changes, the field is updated. */
   value: string;
   /** Called with the text to search for when typing pauses, and immediately on Enter and on clearing. */
   onSearch: (text: string) => void;
@@ -24,14 +24,14 @@ export interface SearchFieldProps {
   placeholder?: string;
   /** @default 300 */
   debounceMs?: number;
-  /** Whether `/` jumps here, and says so. @default true */
+  /** Whether the key `/` moves the focus to this field, with a hint in the field. @default true */
   hasShortcut?: boolean;
   autoFocus?: boolean;
   className?: string;
 }
 
 /**
- * Searches while one types.
+ * A field that searches while the person types.
  *
  * @example
  * <SearchField label="Search customers" value={text} onSearch={setText} />

@@ -14,7 +14,7 @@ export interface SegmentOption<Value extends string = string> {
 
 /** Props of {@link Segmented}. */
 export interface SegmentedProps<Value extends string = string> {
-  /** What is chosen, for assistive technology. */
+  /** The accessible name. */
   label: string;
   options: readonly SegmentOption<Value>[];
   value: Value;
@@ -24,8 +24,8 @@ export interface SegmentedProps<Value extends string = string> {
 }
 
 /**
- * One of a few short choices, all in sight: the period of a chart, a currency. It is one stop for Tab; arrows go from
- * choice to choice, and Enter or Space takes the one they are on.
+ * Chooses one of a few short options that are all visible, such as the period of a chart or a currency. It is one tab
+ * stop; the arrow keys move between the options, and Enter or Space selects one.
  *
  * @example
  * <Segmented label="Period" options={periods} value={period} onChange={setPeriod} />

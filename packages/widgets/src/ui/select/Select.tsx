@@ -6,19 +6,21 @@ import { OptionText } from "./OptionText.js";
 import { selectMessages } from "./select.messages.js";
 
 export interface SelectProps extends ChoiceProps {
-  /** All that can be chosen. With more than eight the list gets a search. */
+  /** All options. If there are more than eight, the list has a search. */
   options: readonly Option[];
-  /** Whether they are still on their way. */
+  /** Whether the options are still loading. */
   isLoading?: boolean | undefined;
-  /** The chosen option's id. */
+  /** The id of the chosen option. */
   value: string | null;
   onChange: (id: string | null) => void;
-  /** What choosing nothing is called; adds a first row that does so: `Default number`. */
+  /**
+   * The label of a first option that chooses nothing, such as `Default number`. If omitted, there is no such option.
+   */
   emptyLabel?: string;
 }
 
 /**
- * Chooses one of a known list.
+ * Chooses one option from a list that is completely loaded.
  *
  * @example
  * <Select label="Language" options={languages} value={language} onChange={setLanguage} />

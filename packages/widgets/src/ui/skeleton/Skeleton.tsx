@@ -2,11 +2,11 @@ import { Bar, Lines } from "./Skeleton.styles.js";
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** A share of the width in per cent, all of it, or the square of a checkbox. @default 64 */
+  /** The width in per cent, the full width, or the square of a checkbox. @default 64 */
   size?: 48 | 56 | 64 | 72 | "full" | "box";
 }
 
-/** A bar that stands where text will be. Use the widths of `skeletonSize` so that neighbours differ. */
+/** A placeholder bar for text that is loading. Use the widths of `skeletonSize` so that adjacent bars differ. */
 export function Skeleton({ size = 64 }: SkeletonProps) {
   return <Bar data-size={size} aria-hidden="true" />;
 }
@@ -17,7 +17,7 @@ export interface SkeletonTextProps {
   lines?: number;
 }
 
-/** Bars that stand where a paragraph will be. */
+/** Placeholder bars for a paragraph that is loading. */
 export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
     <Lines>

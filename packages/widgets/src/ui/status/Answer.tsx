@@ -10,12 +10,15 @@ export interface AnswerChipProps {
   answer: OrUnknown<CallAnswer>;
 }
 
-/** What a conversation came to, as a square chip with its meaning in a tooltip. */
+/** The answer of a call, as a square chip with its meaning in a tooltip. */
 export function AnswerChip({ answer }: AnswerChipProps) {
   return <ExplainedAnswer answer={answer} tabIndex={0} />;
 }
 
-/** An answer as tables show it: no call is a dash. In a table row the arrow keys reach it; it is no tab stop. */
+/**
+ * The answer of a call for tables, with a dash for no call. In a table row the arrow keys reach it; it is not a tab
+ * stop.
+ */
 export function AnswerCell({ answer }: AnswerChipProps) {
   const meanings = useMessages(answerMeaningMessages);
   if (answer !== "NO_CALL") return <ExplainedAnswer answer={answer} tabIndex={-1} />;

@@ -10,24 +10,24 @@ import { StatusGlyph } from "./StatusGlyph.js";
 /** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps {
   status: OrUnknown<ShownStatus>;
-  /** Said in the tooltip instead of the status's meaning, e.g. the local time a call is scheduled for. */
+  /** The text of the tooltip instead of the status's meaning, for example the local time of a scheduled call. */
   explanation?: string;
 }
 
 /** Props of {@link StatusCell}. */
 export interface StatusCellProps extends StatusBadgeProps {
-  /** Quiet text after the label, e.g. how long a live call has lasted. */
+  /** Secondary text after the label, for example the duration of a call in progress. */
   detail?: ReactNode;
   /**
-   * Beside something that must stay whole, such as a name: the detail, and then the label, are there where there is room for
-   * all of them, and the glyph always. @default false
+   * Whether the status is beside text that must not be cut, such as a name. The detail, and then the label, are hidden
+   * if there is not enough space; the icon is always shown. @default false
    */
   isTight?: boolean;
 }
 
 /**
- * A call status as tables show it: glyph and plain label, with its meaning in a tooltip. A status that changes fades
- * over. In a table row the arrow keys reach it; it is no tab stop.
+ * A call status for tables: an icon and a plain label, with the meaning in a tooltip. A change of the status fades. In
+ * a table row the arrow keys reach it; it is not a tab stop.
  */
 export function StatusCell({ status, explanation, detail, isTight = false }: StatusCellProps) {
   const { label, meaning } = useStatusTexts(status);
@@ -45,7 +45,7 @@ export function StatusCell({ status, explanation, detail, isTight = false }: Sta
   );
 }
 
-/** A call status as drawers, cards and headers show it: a soft pill, with its meaning in a tooltip. */
+/** A call status for drawers, cards and headers: a pill with the meaning in a tooltip. */
 export function StatusBadge({ status, explanation }: StatusBadgeProps) {
   const { label, meaning } = useStatusTexts(status);
   return (

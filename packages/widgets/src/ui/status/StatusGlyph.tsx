@@ -8,14 +8,14 @@ export interface StatusGlyphProps {
   status: OrUnknown<ShownStatus>;
   /** Width and height in px. @default 14 */
   size?: 12 | 14 | 18;
-  /** Stands still even while the call is live, for steps that are over. */
+  /** Whether the icon is not animated although the call is in progress, for past steps. */
   isStill?: boolean;
 }
 
 /**
- * The mark of a call status. Each has its own shape, so that the two greys and the two reds differ without colour;
- * dialling turns, ringing pulses and a conversation moves, unless the reader prefers reduced motion. It is decoration: put the label
- * beside it. An unknown status takes the grey mark of a queued call.
+ * The icon of a call status. Each status has its own shape, so that statuses of the same colour can be distinguished.
+ * The icons of dialling, ringing and a conversation are animated, unless the person prefers reduced motion. The icon is
+ * decorative: put the label beside it. An unknown status has the grey icon of a queued call.
  */
 export function StatusGlyph({ status, size = 14, isStill = false }: StatusGlyphProps) {
   return (

@@ -10,16 +10,16 @@ export interface SwitchProps {
   onChange?: (isSelected: boolean) => void;
   onBlur?: FocusEventHandler;
   "aria-label"?: string;
-  /** What is switched; without it give an `aria-label`. */
+  /** The label. Without it, set `aria-label`. */
   children?: ReactNode;
   isDisabled?: boolean;
-  /** Why it cannot be switched; said in a tooltip. The switch stays focusable. */
+  /** Why the switch is disabled. It stays focusable and shows the reason in a tooltip. */
   disabledReason?: string | undefined;
   className?: string;
 }
 
 /**
- * Turns something on and off at once, without a save: a native checkbox over our own picture.
+ * Turns something on or off at once, without saving a form. It is a native checkbox with custom styles.
  *
  * @example
  * <Switch aria-label={`Default number ${number}`} isSelected={isDefault} onChange={toggleDefault} />

@@ -15,8 +15,8 @@ import { tableMessages } from "./table.messages.js";
 export interface QuickAction {
   id: string;
   /**
-   * What the button stays through when its action becomes another, so that the focus stays: "Call" and then "Open the call".
-   * Without it an action has a button of its own, and a press never becomes another action's. @default the id
+   * The key of the button. Actions that replace each other, such as "Call" and "Open the call", can share it, so that
+   * the button keeps the focus. By default each action has its own button. @default the id
    */
   place?: string;
   /** The accessible name, which includes the row's name; also the tooltip of an icon button. */

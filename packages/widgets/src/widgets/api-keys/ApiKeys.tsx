@@ -49,7 +49,7 @@ export const ApiKeys = /* @__PURE__ */ forwardRef<WidgetHandle, ApiKeysProps>(fu
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledApiKeys({ messages, headingLevel, docsHref, ...options }: Omit<ApiKeysProps, "className">) {
   const t = useMessages(apiKeysMessages, messages);
   const model = useApiKeys(options, t);

@@ -15,8 +15,8 @@ export interface BalanceCardProps {
   /** The company whose balance is shown. For managers, who otherwise see nothing; sellers always see their own company's. */
   sellerCompanyId?: string;
   /**
-   * Called when a person wants to add to the balance, for example to lead to a page with `Balance`. If omitted, the card asks
-   * for the amount itself and opens the page to pay on.
+   * Called when a person wants to add to the balance, for example to open a page with `Balance`. If omitted, the card
+   * asks for the amount itself and opens the payment page.
    */
   onAddBalance?: () => void;
   /**
@@ -29,7 +29,7 @@ export interface BalanceCardProps {
 }
 
 /**
- * What there is to call with: the balance, how many minutes of calls it is good for, the free minutes of the plan, a warning
+ * A card with the balance of a company, the minutes of calls that it pays for, the free minutes of the plan, a warning
  * when the balance is low, and a button to add to it. It is updated live.
  *
  * @example
@@ -46,7 +46,7 @@ export const BalanceCard = /* @__PURE__ */ forwardRef<WidgetHandle, BalanceCardP
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledBalanceCard({ messages, sellerCompanyId, ...props }: Omit<BalanceCardProps, "className">) {
   const t = useMessages(balanceCardMessages, messages);
   return <BalanceFacts {...props} t={t} model={useBalanceCard(sellerCompanyId)} />;

@@ -62,7 +62,7 @@ export const Balance = /* @__PURE__ */ forwardRef<BalanceHandle, BalanceProps>(f
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledBalance({ messages, initialView, onViewChange, ...props }: Omit<BalanceProps, "className">) {
   const t = useMessages(balanceMessages, messages);
   const model = useBalance({ initialView, onViewChange });

@@ -15,10 +15,13 @@ export type CallButtonMessages = MessageOverrides<typeof callButtonMessages>;
 export interface CallButtonProps {
   /** The telephone number as your page has it, with its country code: `+46 40 628 04 31`. */
   phoneNumber: string;
-  /** The call center item to call from, where the number has several. If omitted, the person chooses; the newest is suggested. */
+  /**
+   * The call center item of the call, if the number has several. If omitted, the person chooses one; the newest is
+   * suggested.
+   */
   phoneBookId?: string;
   /**
-   * `compact` for a row of a list: the button without its label, and where the call is, without the words around.
+   * `compact` is for a row of a list: it shows only the icon of the button and the status of a call.
    * @default "default"
    */
   size?: "default" | "compact";
@@ -46,8 +49,8 @@ export interface CallButtonHandle extends WidgetHandle {
 const commands = ["offerCall"] as const;
 
 /**
- * A button beside a telephone number: whom it calls, what time it is there, calling now or later, and how the call goes until
- * its result. It says why a number cannot be called, and is updated live.
+ * A button for a telephone number, which shows the contact and their local time, offers to call now or later, and shows
+ * the progress of the call until its result. It says why a number cannot be called, and is updated live.
  *
  * @example
  * <CallButton phoneNumber={contact.phone} onOpenCall={({ callId }) => navigate(`/calls/${callId}`)} />
@@ -63,7 +66,7 @@ export const CallButton = /* @__PURE__ */ forwardRef<CallButtonHandle, CallButto
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledCallButton({ messages, ...props }: Omit<CallButtonProps, "className">) {
   const t = useMessages(callButtonMessages, messages);
   return <CallButtonFacts {...props} t={t} model={useCallButton({ ...props, t })} />;

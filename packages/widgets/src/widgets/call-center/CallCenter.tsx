@@ -34,8 +34,8 @@ export interface CallCenterProps {
    */
   onOpenCall?: (event: { callId: string }) => void;
   /**
-   * Called when a person wants to open the campaign that several calls have become. If omitted, the message about them has no
-   * link.
+   * Called when a person wants to open the campaign that was created by calling several items. If omitted, the
+   * announcement has no link.
    */
   onOpenCampaign?: (event: { campaignId: string }) => void;
   /**
@@ -58,8 +58,8 @@ export interface CallCenterHandle extends WidgetHandle {
   /** Opens the detail of an item. */
   openItem: (itemId: string) => Promise<void>;
   /**
-   * Opens the item of a contact and offers Call Now and Call Later. If several items or none match, the list shows all
-   * items of that customer. Calls cost money, so only a person can press Call Now.
+   * Opens the item of a contact with the choices Call Now and Call Later. If several items or none match, the list
+   * shows all items of that customer. Calls cost money, so only a person can press Call Now.
    */
   callContact: (contact: ContactToCall) => Promise<void>;
 }
@@ -93,7 +93,7 @@ export const CallCenter = /* @__PURE__ */ forwardRef<CallCenterHandle, CallCente
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function SpokenCallCenter(props: Omit<CallCenterProps, "className">) {
   return <CallCenterScreen {...props} t={useMessages(callCenterMessages, props.messages)} />;
 }

@@ -31,11 +31,15 @@ export interface CallHistoryProps extends CallHistoryOptions {
   onFeedbackSent?: (event: { callId: string }) => void;
   /** Called when a person wants to open a customer's page. If omitted, customers are not links. */
   onOpenPotentialCustomer?: (event: { potentialCustomerId: string }) => void;
-  /** Called when a person wants to open the campaign of a call, or that several calls have become. If omitted, campaigns are not links. */
+  /**
+   * Called when a person wants to open the campaign of a call, or the campaign that was created by calling several
+   * items. If omitted, campaigns are not links.
+   */
   onOpenCampaign?: (event: { campaignId: string }) => void;
   /**
-   * Answers the address of your page at which `initialView` is `{ openCallId, openCallAt }`, for a link to a second of a call that colleagues
-   * send each other. It says only which call: who opens it signs in and must have access. If omitted, no link can be copied.
+   * Returns the URL of your page with `{ openCallId, openCallAt }` as its `initialView`, for links to a moment of a
+   * recording that people send to colleagues. The link only names the call: people who open it must sign in and have
+   * access. If omitted, no link can be copied.
    */
   addressOfCall?: (place: { openCallId: string; openCallAt: string }) => string;
   /**
@@ -84,7 +88,7 @@ export const CallHistory = /* @__PURE__ */ forwardRef<CallHistoryHandle, CallHis
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledCallHistory(props: Omit<CallHistoryProps, "className">) {
   const t = useMessages(callHistoryMessages, props.messages);
   const model = useCallHistory(props, t);

@@ -37,9 +37,9 @@ export interface CampaignsProps extends CampaignsOptions {
 }
 
 /**
- * The campaigns of a company, which are starts of several calls at once: how far each has come, who was reached, who waits and
- * why, and what it has cost, updated live. Campaigns can be paused, resumed, stopped, edited and run again. Sellers see those of
- * their company; managers see those of all companies.
+ * The campaigns of a company, which are groups of calls that were started together: their progress, who was reached,
+ * who waits and why, and the cost, updated live. Campaigns can be paused, resumed, stopped, edited and run again.
+ * Sellers see those of their company; managers see those of all companies.
  *
  * @example
  * <Campaigns initialView={search} onViewChange={(search) => navigate({ search })}
@@ -56,7 +56,7 @@ export const Campaigns = /* @__PURE__ */ forwardRef<WidgetHandle, CampaignsProps
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledCampaigns({ messages, ...props }: Omit<CampaignsProps, "className">) {
   const t = useMessages(campaignsMessages, messages);
   const model = useCampaigns(props, t);

@@ -52,7 +52,7 @@ export const Companies = /* @__PURE__ */ forwardRef<WidgetHandle, CompaniesProps
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledCompanies({
   messages,
   headingLevel,

@@ -41,7 +41,7 @@ export const CompanyFaq = /* @__PURE__ */ forwardRef<WidgetHandle, CompanyFaqPro
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledCompanyFaq({ messages, headingLevel }: Omit<CompanyFaqProps, "className">) {
   const t = useMessages(companyFaqMessages, messages);
   const [isDirty, setDirty] = useState(false);

@@ -45,7 +45,7 @@ export const CompanyMembers = /* @__PURE__ */ forwardRef<WidgetHandle, CompanyMe
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledCompanyMembers({ messages, headingLevel, ...options }: Omit<CompanyMembersProps, "className">) {
   const t = useMessages(companyMembersMessages, messages);
   return <MemberList t={t} model={useCompanyMembers(options)} headingLevel={headingLevel} />;

@@ -52,7 +52,7 @@ export const CompanySettings = /* @__PURE__ */ forwardRef<WidgetHandle, CompanyS
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledCompanySettings({ messages, headingLevel, onSaved }: Omit<CompanySettingsProps, "className">) {
   const t = useMessages(companySettingsMessages, messages);
   const may = useMay();

@@ -26,8 +26,8 @@ export interface ContactActivityProps {
 }
 
 /**
- * What was, is and will be talked with one contact: calls with their answers and conversations, scheduled calls and notes, the
- * newest first, and whether the person may be called now. It is updated live.
+ * The activity of one contact: calls with their answers and conversations, scheduled calls and notes, newest first, and
+ * whether the person may be called now. It is updated live.
  *
  * @example
  * <ContactActivity phoneNumber={contact.phone} onOpenCall={({ callId }) => navigate(`/calls/${callId}`)} />
@@ -43,7 +43,7 @@ export const ContactActivity = /* @__PURE__ */ forwardRef<WidgetHandle, ContactA
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledContactActivity({ messages, phoneNumber, ...props }: Omit<ContactActivityProps, "className">) {
   const t = useMessages(contactActivityMessages, messages);
   return <ActivityCard {...props} t={t} state={useContactActivity(phoneNumber)} />;

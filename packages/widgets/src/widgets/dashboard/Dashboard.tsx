@@ -65,7 +65,7 @@ export const Dashboard = /* @__PURE__ */ forwardRef<WidgetHandle, DashboardProps
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledDashboard({
   sellerCompanyId,
   messages,

@@ -29,9 +29,9 @@ export interface DoNotCallProps extends DoNotCallOptions {
 }
 
 /**
- * The telephone numbers that a company does not call, with where each came from and since when: numbers can be added,
- * exported, and taken off the list for a reason, which stays. Sellers see those of their company; managers see those of all
- * companies, and those that nobody calls.
+ * The telephone numbers that a company does not call, with the source and the date of each entry. Numbers can be added,
+ * exported, and taken off the list with a reason, which is kept. Sellers see those of their company; managers see those
+ * of all companies, and those that no company calls.
  *
  * @example
  * <DoNotCall initialView={search} onViewChange={(search) => navigate({ search })} />
@@ -47,7 +47,7 @@ export const DoNotCall = /* @__PURE__ */ forwardRef<WidgetHandle, DoNotCallProps
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledDoNotCall({ messages, headingLevel, ...options }: Omit<DoNotCallProps, "className">) {
   const t = useMessages(doNotCallMessages, messages);
   const model = useDoNotCall(options, t);

@@ -19,7 +19,10 @@ export interface LiveCallsProps extends LiveCallsOptions {
    * to restore the view.
    */
   onViewChange?: LiveCallsOptions["onViewChange"];
-  /** Called when a person wants to see a call that is over in full. If omitted, the detail of such a call has no button for it. */
+  /**
+   * Called when a person wants to open the page of a call that has ended. If omitted, the detail of such a call has no
+   * button for it.
+   */
   onOpenCall?: (event: { callId: string }) => void;
   /** Called when a person wants to open the call center to start calls. If omitted, an empty list shows no button for it. */
   onOpenCallCenter?: () => void;
@@ -33,8 +36,9 @@ export interface LiveCallsProps extends LiveCallsOptions {
 }
 
 /**
- * The calls on the line now: how long each has lasted, and what was said last. A call in full is read along word by word, and can be
- * hung up. Sellers see the calls of their company; managers see those of all companies.
+ * The calls that are in progress, with their duration and the last words. The detail of a call shows the conversation
+ * word by word, and the call can be hung up. Sellers see the calls of their company; managers see those of all
+ * companies.
  *
  * @example
  * <LiveCalls initialView={search} onViewChange={(search) => navigate({ search })}
@@ -51,7 +55,7 @@ export const LiveCalls = /* @__PURE__ */ forwardRef<WidgetHandle, LiveCallsProps
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledLiveCalls({ messages, ...props }: Omit<LiveCallsProps, "className">) {
   const t = useMessages(liveCallsMessages, messages);
   const model = useLiveCalls(props, t);

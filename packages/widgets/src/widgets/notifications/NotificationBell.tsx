@@ -17,8 +17,8 @@ export type NotificationBellProps = Omit<NotificationsProps, "headingLevel">;
 const COUNTED_UP_TO = 99;
 
 /**
- * A bell that counts what is unread and opens {@link Notifications} beside it. What happens meanwhile is said in the corner, with a
- * way to it.
+ * A bell that shows the number of unread notifications and opens {@link Notifications} beside it. New notifications are
+ * also shown in a corner of the screen, with a link to what they are about.
  *
  * @example
  * <NotificationBell onOpenCall={({ callId }) => navigate(`/calls/${callId}`)} onChoose={() => navigate("/settings")} />
@@ -31,7 +31,7 @@ export function NotificationBell({ className, ...props }: NotificationBellProps)
   );
 }
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledBell({ messages, ...props }: Omit<NotificationBellProps, "className">) {
   const t = useMessages(notificationsMessages, messages);
   const model = useNotifications(t, props);

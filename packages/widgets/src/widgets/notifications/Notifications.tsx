@@ -15,7 +15,10 @@ export interface NotificationsProps extends NotificationPlaces {
   onOpenCall?: NotificationPlaces["onOpenCall"];
   onOpenCampaign?: NotificationPlaces["onOpenCampaign"];
   onOpenBalance?: NotificationPlaces["onOpenBalance"];
-  /** Called when a person wants to choose what they are told, for example to lead to a page with `ProfileSettings`. If omitted, there is no link for it. */
+  /**
+   * Called when a person wants to choose their notifications, for example to open a page with `ProfileSettings`. If
+   * omitted, no link is shown.
+   */
   onChoose?: () => void;
   /**
    * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
@@ -27,8 +30,9 @@ export interface NotificationsProps extends NotificationPlaces {
 }
 
 /**
- * What happened that the signed-in person wants to know: positive answers, callbacks that are due, scheduled calls that failed, campaigns that are done, and
- * a low balance. It is updated live, and what was read on one device is read on all. For people, not for embed sessions.
+ * The notifications of the signed-in person: positive answers, callbacks that are due, scheduled calls that failed,
+ * campaigns that have ended, and a low balance. The list is updated live, and a notification that was read on one
+ * device is read on all. It is not available in embed sessions.
  *
  * @example
  * <Notifications onOpenCall={({ callId }) => navigate(`/calls/${callId}`)} />
@@ -44,7 +48,7 @@ export const Notifications = /* @__PURE__ */ forwardRef<WidgetHandle, Notificati
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledNotifications({ messages, ...props }: Omit<NotificationsProps, "className">) {
   const t = useMessages(notificationsMessages, messages);
   return <NotificationList {...props} t={t} model={useNotifications(t, props)} />;

@@ -50,7 +50,7 @@ export const Numbers = /* @__PURE__ */ forwardRef<WidgetHandle, NumbersProps>(fu
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledNumbers({ messages, headingLevel, onAddBalance, ...options }: Omit<NumbersProps, "className">) {
   const t = useMessages(numbersMessages, messages);
   const model = useNumbers(options, t);

@@ -41,7 +41,7 @@ export const Plans = /* @__PURE__ */ forwardRef<WidgetHandle, PlansProps>(functi
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledPlans({ messages, onPlanChanged, ...props }: Omit<PlansProps, "className">) {
   const t = useMessages(plansMessages, messages);
   return <PlansPage {...props} t={t} model={usePlans({ onPlanChanged }, t)} />;

@@ -72,7 +72,7 @@ export const PotentialCustomers = /* @__PURE__ */ forwardRef<PotentialCustomersH
   },
 );
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledPotentialCustomers({
   messages,
   headingLevel,

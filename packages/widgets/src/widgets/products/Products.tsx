@@ -48,7 +48,7 @@ export const Products = /* @__PURE__ */ forwardRef<WidgetHandle, ProductsProps>(
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledProducts({ messages, headingLevel, ...options }: Omit<ProductsProps, "className">) {
   const t = useMessages(productsMessages, messages);
   const model = useProducts(options, t);

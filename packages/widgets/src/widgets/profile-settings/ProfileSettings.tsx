@@ -41,7 +41,7 @@ export const ProfileSettings = /* @__PURE__ */ forwardRef<WidgetHandle, ProfileS
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledProfileSettings({ messages, ...props }: Omit<ProfileSettingsProps, "className">) {
   const t = useMessages(profileSettingsMessages, messages);
   return <ProfilePage {...props} t={t} model={useProfileSettings()} />;

@@ -52,7 +52,7 @@ export const Usage = /* @__PURE__ */ forwardRef<WidgetHandle, UsageProps>(functi
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledUsage({ messages, headingLevel, onAddBalance, ...options }: Omit<UsageProps, "className">) {
   const t = useMessages(usageMessages, messages);
   return <UsageList t={t} model={useUsage(options)} headingLevel={headingLevel} onAddBalance={onAddBalance} />;

@@ -58,7 +58,7 @@ export const UserDetail = /* @__PURE__ */ forwardRef<WidgetHandle, UserDetailPro
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledUserDetail({ messages, ...props }: Omit<UserDetailProps, "className">) {
   const t = useMessages(userDetailMessages, messages);
   const model = useUserDetail(props);

@@ -45,7 +45,7 @@ export const Users = /* @__PURE__ */ forwardRef<WidgetHandle, UsersProps>(functi
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledUsers({ messages, headingLevel, ...options }: Omit<UsersProps, "className">) {
   const t = useMessages(usersMessages, messages);
   const model = useUsers(options, t);

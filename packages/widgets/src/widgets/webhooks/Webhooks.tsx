@@ -49,7 +49,7 @@ export const Webhooks = /* @__PURE__ */ forwardRef<WidgetHandle, WebhooksProps>(
   );
 });
 
-/** Below the root, so that what breaks here is caught there. */
+/** Rendered inside the root, which catches its errors. */
 function ControlledWebhooks({ messages, headingLevel, docsHref, ...options }: Omit<WebhooksProps, "className">) {
   const t = useMessages(webhooksMessages, messages);
   const model = useWebhooks(options, t);
