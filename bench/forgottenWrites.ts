@@ -8,19 +8,20 @@ import type { Figures } from "./report.ts";
 
 const server = path.join(root, "packages/server");
 
-/** One field of a request where its columns are named (`satisfies Stored<…>`). */
-interface Write {
+/** One field where its column is named: as it is written (`satisfies Stored<…>`) or read (`jsonOf<…>`). */
+interface Field {
   file: string;
-  /** The type of the request, as the file says it. */
-  request: string;
+  kind: "write" | "read";
+  /** The type of the request or the answer, as the file says it. */
+  shape: string;
   field: string;
   from: number;
   to: number;
 }
 
 /**
- * A test of the types: the write of each field of each request is taken out of a copy of its file, one at a time, and the
- * copy has to be refused by the compiler. What no row of a table stores is listed too: that is the tests' to hold.
+ * A test of the types: the write of each field of each request, and the read of a field of each object that is answered, is taken out
+ * of a copy of its file, one at a time, and the copy has to be refused by the compiler. What no row of a table stores is listed too: that is the tests' to hold.
  */
 export async function measureForgottenWrites(): Promise<Figures[]> {
   const { fileNames, options } = ts.parseJsonConfigFileContent(
@@ -33,10 +34,10 @@ export async function measureForgottenWrites(): Promise<Figures[]> {
   const isRefused = (file: string) =>
     compiler.getSemanticDiagnostics(file).length + compiler.getSyntacticDiagnostics(file).length > 0;
 
-  const writes = [...files].flatMap(([file, { text }]) => writesIn(file, text));
-  const broken = [...new Set(writes.map(({ file }) => file))].filter(isRefused);
+  const fields = [...files].flatMap(([file, { text }]) => fieldsIn(file, text));
+  const broken = [...new Set(fields.map(({ file }) => file))].filter(isRefused);
   if (broken.length > 0) throw new Error(`These do not compile as they are: ${broken.join(", ")}`);
-  const rows = writes.map(({ file, request, field, from, to }) => {
+  const rows = fields.map(({ file, kind, shape, field, from, to }) => {
     const known = files.get(file);
     if (!known) throw new Error(`${file} is not part of the server.`);
     const before = known.text;
@@ -44,17 +45,12 @@ export async function measureForgottenWrites(): Promise<Figures[]> {
     change(before.slice(0, from) + before.slice(to));
     const verdict = isRefused(file) ? "refused" : "GREEN";
     change(before);
-    return [`${request}.${field}`, path.relative(path.join(server, "src"), file), verdict];
+    return { kind, cells: [`${shape}.${field}`, path.relative(path.join(server, "src"), file), verdict] };
   });
-  const green = rows.filter(([, , verdict]) => verdict !== "refused");
-  if (green.length > 0) process.exitCode = 1;
-  const stored = new Set(writes.map(({ request }) => operationOf(request)));
+  if (rows.some(({ cells }) => cells.at(-1) !== "refused")) process.exitCode = 1;
+  const stored = new Set(fields.map(({ shape }) => operationOf(shape)));
   return [
-    {
-      title: `The write of each of ${rows.length} fields, forgotten: ${green.length} stay green`,
-      columns: ["field", "file", "compiler"],
-      rows: rows.toSorted(([one = ""], [other = ""]) => one.localeCompare(other, "en")),
-    },
+    ...(["write", "read"] as const).map((kind) => forgotten(kind, rows)),
     {
       title: "Requests of which no field is a column: what they do is held by tests",
       columns: ["operation", "fields"],
@@ -67,34 +63,64 @@ export async function measureForgottenWrites(): Promise<Figures[]> {
   ];
 }
 
-/** The fields of every object that says it is a `Stored`. */
-function writesIn(file: string, text: string): Write[] {
-  if (!text.includes("satisfies Stored<")) return [];
+function forgotten(kind: Field["kind"], all: readonly { kind: Field["kind"]; cells: string[] }[]): Figures {
+  const rows = all.flatMap((row) => (row.kind === kind ? [row.cells] : []));
+  const green = rows.filter(([, , verdict]) => verdict !== "refused");
+  return {
+    title: `The ${kind} of ${rows.length} fields, forgotten: ${green.length} stay green`,
+    columns: ["field", "file", "compiler"],
+    rows: rows.toSorted(([one = ""], [other = ""]) => one.localeCompare(other, "en")),
+  };
+}
+
+/** The fields of every object that has to have all of a shape of the contract. */
+function fieldsIn(file: string, text: string): Field[] {
+  if (file.endsWith(".test.ts") || !/Stored<|FieldsOf<|jsonOf<|<Exclude<keyof/.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const writes: Write[] = [];
+  const fields: Field[] = [];
   const visit = (node: ts.Node): void => {
-    if (
-      ts.isSatisfiesExpression(node) &&
-      ts.isTypeReferenceNode(node.type) &&
-      node.type.typeName.getText() === "Stored"
-    ) {
-      const request = node.type.typeArguments?.[1]?.getText() ?? "";
-      if (ts.isObjectLiteralExpression(node.expression))
-        for (const property of node.expression.properties)
-          if (property.name)
-            writes.push({
-              file,
-              request,
-              field: property.name.getText(),
-              from: property.getFullStart(),
-              // With the comma behind it.
-              to: text.indexOf(",", property.end) === property.end ? property.end + 1 : property.end,
-            });
-    }
+    const shape = shapeOf(node);
+    // All fields of an answer are held by one type: one of each object is enough.
+    const properties = shape?.object.properties.filter(({ name }) => name !== undefined) ?? [];
+    for (const property of shape?.kind === "read" ? properties.slice(-1) : properties)
+      if (shape && property.name)
+        fields.push({
+          file,
+          kind: shape.kind,
+          shape: shape.name,
+          field: property.name.getText(),
+          from: property.getFullStart(),
+          // With the comma behind it.
+          to: text.indexOf(",", property.end) === property.end ? property.end + 1 : property.end,
+        });
     ts.forEachChild(node, visit);
   };
-  if (!file.endsWith(".test.ts")) visit(source);
-  return writes;
+  visit(source);
+  return fields;
+}
+
+interface Shape {
+  kind: Field["kind"];
+  name: string;
+  object: ts.ObjectLiteralExpression;
+}
+
+/** `{ … } satisfies Stored<…>`, `jsonOf<…>({ … })`, `{ … } satisfies FieldsOf<…>`, and one description of the fields of a request. */
+function shapeOf(node: ts.Node): Shape | undefined {
+  if (ts.isCallExpression(node) && node.expression.getText() === "jsonOf") {
+    const [object] = node.arguments;
+    const name = node.typeArguments?.[0]?.getText() ?? "";
+    return object && ts.isObjectLiteralExpression(object) ? { kind: "read", name, object } : undefined;
+  }
+  if (!ts.isSatisfiesExpression(node) || !ts.isTypeReferenceNode(node.type)) return undefined;
+  const object = ts.isAsExpression(node.expression) ? node.expression.expression : node.expression;
+  if (!ts.isObjectLiteralExpression(object)) return undefined;
+  const [first, second] = node.type.typeArguments?.map((one) => one.getText()) ?? [];
+  const type = node.type.typeName.getText();
+  if (type === "Stored") return { kind: "write", name: second ?? "", object };
+  if (type === "FieldsOf") return { kind: "read", name: first ?? "", object };
+  const described = /^Exclude<keyof ([^,]+),/.exec(first ?? "")?.[1];
+  return type === "Record" && described !== undefined ? { kind: "write", name: described, object } : undefined;
 }
 
 /** `Body<"createFaq">` is about createFaq, `Schemas["ContactInput"]` about that schema. */

@@ -2,10 +2,11 @@
  * Bundles the contract into `openapi/generated/openapi.json` and generates from it what the SDK knows of it, in
  * `packages/sdk/src/generated`: the types (`schema.ts`) and a table from operationId to method and path (`operations.ts`); and
  * what the server knows of every operation: who serves it, who may call it, and which widgets need it.
+ * Examples of answers get the fields that are new and can be empty (`completeExamples.ts`).
  * `--check` writes nothing and fails when what is committed is not what the contract says.
  */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,6 +14,7 @@ import { fileURLToPath } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 
+import { answersOf, completed, type Contract } from "./completeExamples.ts";
 import { operationTables } from "./operationTable.ts";
 import { serverTables } from "./serverTables.ts";
 
@@ -38,21 +40,32 @@ function bundle(): string {
         env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
       },
     );
-    return `${JSON.stringify(inlineExamples(JSON.parse(readFileSync(file, "utf8"))), null, 2)}\n`;
+    const contract = JSON.parse(readFileSync(file, "utf8")) as Contract;
+    if (!isCheck) completeExamples(contract);
+    return `${JSON.stringify(contract, null, 2)}\n`;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function inlineExamples(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(inlineExamples);
-  if (typeof node !== "object" || node === null) return node;
-  if ("externalValue" in node && typeof node.externalValue === "string") {
-    const { externalValue, ...rest } = node;
-    const value: unknown = JSON.parse(readFileSync(join(root, "openapi/paths", externalValue), "utf8"));
-    return { ...rest, value };
-  }
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inlineExamples(value)]));
+/** Examples of answers get the fields that are new and can be empty, in the bundle and in their files. */
+function completeExamples(contract: Contract): void {
+  const folder = join(root, "openapi/examples");
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  const inFiles = files.map((file) => ({ file, text: JSON.stringify(JSON.parse(readFileSync(file, "utf8"))) }));
+  const written = new Set<string>();
+  for (const { schema, examples } of answersOf(contract))
+    for (const example of Object.values(examples)) {
+      const text = JSON.stringify(example.value);
+      const whole = completed(contract, schema, example.value);
+      if (whole === example.value) continue;
+      example.value = whole;
+      for (const { file } of inFiles.filter((one) => one.text === text)) {
+        writeFileSync(file, JSON.stringify(whole, null, 2));
+        written.add(file);
+      }
+    }
+  if (written.size > 0) execFileSync(join(root, "node_modules/.bin/oxfmt"), [...written], { cwd: root });
 }
 
 /** Files travel as Blob; a field with a default stays optional, for it is the server that fills it in. */
@@ -68,6 +81,7 @@ async function types(document: string): Promise<string> {
   return banner + astToString(nodes);
 }
 
+const isCheck = process.argv.includes("--check");
 const document = bundle();
 const { operations, table } = operationTables(document);
 const server = serverTables(document, join(serverFolder, "api"));
@@ -81,7 +95,7 @@ const wanted = new Map([
   [join(serverFolder, "auth/generated/widgetOperations.ts"), banner + server.widgetOperations],
 ]);
 
-if (process.argv.includes("--check")) {
+if (isCheck) {
   const stale = [...wanted].filter(([file, text]) => !sameText(file, text)).map(([file]) => file.slice(root.length));
   if (stale.length > 0) {
     console.error(`Not what the contract says: ${stale.join(", ")}. Run \`pnpm generate\` and commit the result.`);

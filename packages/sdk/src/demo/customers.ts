@@ -1,4 +1,4 @@
-import type { PotentialCustomer } from "../contract.js";
+import type { ContactInput, PotentialCustomer } from "../contract.js";
 import { created, empty, fail, type FakeHandlers, fixtures, ok } from "../fake/index.js";
 import { sheet } from "./sheet.js";
 import type { World } from "./world.js";
@@ -75,7 +75,12 @@ export function customerHandlers(world: World): FakeHandlers {
     },
     createContact: ({ path, body }) => {
       const at = world.now();
-      const blank = { title: null, name: null, surname: null, email: null };
+      const blank = {
+        title: null,
+        name: null,
+        surname: null,
+        email: null,
+      } satisfies Record<Exclude<keyof ContactInput, "phoneNumber">, null>;
       const own = { id: world.newId("contact"), potentialCustomerCompanyId: path.id, createdAt: at, updatedAt: at };
       const contact = contacts.add(fixtures.contact({ ...blank, ...body, ...own }));
       count(path.id);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import type { Database, Trx } from "../db/database.ts";
 import type { ContactRow } from "../domain/import/contactRow.ts";
+import { everyContactText, ofEachText } from "../domain/contactTexts.ts";
 import type { Ids } from "../ids.ts";
 import { allOf, matchesText, orderBy, readItemText, readListText, type PageRequest } from "./listing.ts";
 import { contactItem } from "./potential-customers/customerJson.ts";
@@ -143,25 +144,21 @@ export async function upsertContacts(
     const before = merged.get(key);
     merged.set(key, {
       ...contact,
-      title: contact.title ?? before?.title ?? null,
-      name: contact.name ?? before?.name ?? null,
-      surname: contact.surname ?? before?.surname ?? null,
-      email: contact.email ?? before?.email ?? null,
+      ...ofEachText((_text, field) => contact[field] ?? before?.[field] ?? null),
       isDoNotCall: contact.isDoNotCall || (before?.isDoNotCall ?? false),
     });
   }
   const unique = [...merged.values()];
+  const columns = everyContactText.map(({ column }) => sql.ref(column));
+  const texts = Object.values(ofEachText((_text, field) => sql`${unique.map((one) => one[field])}::text[]`));
+  const kept = columns.map((column) => sql`${column} = coalesce(excluded.${column}, k.${column})`);
   await sql`
-    insert into contacts as k (id, potential_customer_id, title, name, surname, email, phone_number, is_do_not_call, created_at, updated_at)
+    insert into contacts as k (id, potential_customer_id, phone_number, is_do_not_call, ${sql.join(columns)}, created_at, updated_at)
     select line.*, ${now}::timestamptz, ${now}::timestamptz from unnest(
-      ${unique.map(() => ids.next())}::uuid[], ${unique.map((one) => one.customerId)}::uuid[], ${unique.map((one) => one.title)}::text[],
-      ${unique.map((one) => one.name)}::text[], ${unique.map((one) => one.surname)}::text[], ${unique.map((one) => one.email)}::text[],
-      ${unique.map((one) => one.phoneNumber)}::text[], ${unique.map((one) => one.isDoNotCall)}::boolean[]) as line
-    on conflict (potential_customer_id, phone_number) do update set
-      title = coalesce(excluded.title, k.title), name = coalesce(excluded.name, k.name), surname = coalesce(excluded.surname, k.surname),
-      email = coalesce(excluded.email, k.email), is_do_not_call = k.is_do_not_call or excluded.is_do_not_call, updated_at = excluded.updated_at`.execute(
-    trx,
-  );
+      ${unique.map(() => ids.next())}::uuid[], ${unique.map((one) => one.customerId)}::uuid[],
+      ${unique.map((one) => one.phoneNumber)}::text[], ${unique.map((one) => one.isDoNotCall)}::boolean[], ${sql.join(texts)}) as line
+    on conflict (potential_customer_id, phone_number) do update set ${sql.join(kept)},
+      is_do_not_call = k.is_do_not_call or excluded.is_do_not_call, updated_at = excluded.updated_at`.execute(trx);
 }
 
 /** The phone numbers of these customers' contacts. */

@@ -18,3 +18,5 @@ export { phoneNumber } from "./phoneNumber.js";
 export { useForm, useFormValue, type FormHandle, type FormOptions } from "./useForm.js";
 export { useTellDirty } from "./useTellDirty.js";
 export { toWebsite, website, withoutProtocol } from "./website.js";
+/** For parts that are used in several forms. */
+export type { FieldPathByValue, FieldValues } from "react-hook-form";

@@ -1,5 +1,6 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
+import { ofEachText, type ContactTextColumn } from "../../domain/contactTexts.ts";
 import { toE164 } from "../../domain/phoneNumber.ts";
 import { textOrNull } from "../../domain/text.ts";
 import { invalid } from "../../contract/problem.ts";
@@ -19,11 +20,12 @@ export function checkContact<Phone extends string | undefined>(typed: Typed<Phon
     throw invalid({ [`${at}phoneNumber`]: "Invalid phone number" });
   // It is there whenever it was typed.
   const phone: { phone_number: Phone } = { phone_number: phoneNumber as Phone };
+  const texts = ofEachText<{ [Column in ContactTextColumn]?: string | null }>(({ column }, field) => {
+    const text = textOrNull(typed[field]);
+    return text === undefined ? {} : { [column]: text };
+  });
   return {
-    title: { title: textOrNull(typed.title) },
-    name: { name: textOrNull(typed.name) },
-    surname: { surname: textOrNull(typed.surname) },
-    email: { email: textOrNull(typed.email) },
+    ...texts,
     phoneNumber: phone,
   } satisfies Stored<"contacts", Schemas["ContactInput"]>;
 }

@@ -1,5 +1,6 @@
 import { scope } from "../../auth/scope.ts";
 import { allCustomerColumns, type CustomerColumn } from "../../domain/import/columns.ts";
+import { ofEachText, type ContactHeading } from "../../domain/contactTexts.ts";
 import { joinNames } from "../../domain/import/rowReader.ts";
 import { momentColumn, type XlsxColumn } from "../../files/writeXlsx.ts";
 import type { Handler } from "../../contract/handler.ts";
@@ -26,21 +27,25 @@ async function* linesOf(customers: AsyncIterable<ExportedCustomer>): AsyncGenera
   }
 }
 
-const values: Record<CustomerColumn, (line: Line) => string | null> = {
+type Cell = (line: Line) => string | null;
+
+const contactCells = ofEachText<[string, Cell]>(({ heading }, field) => [
+  `Contact ${heading}`,
+  ({ contact }) => contact?.[field] ?? null,
+]);
+
+const values = {
+  ...(Object.fromEntries(Object.values(contactCells)) as Record<`Contact ${ContactHeading}`, Cell>),
   Name: (line) => line.name,
   Website: (line) => line.website,
   Country: (line) => line.country,
   "Time Zone": (line) => line.timeZone,
   Products: (line) => joinNames(line.products),
   Tags: (line) => joinNames(line.tags),
-  "Contact Name": ({ contact }) => contact?.name ?? null,
-  "Contact Surname": ({ contact }) => contact?.surname ?? null,
-  "Contact Title": ({ contact }) => contact?.title ?? null,
-  "Contact Email": ({ contact }) => contact?.email ?? null,
   "Contact Phone": ({ contact }) => contact?.phoneNumber ?? null,
   City: (line) => line.city,
   "Do Not Call": ({ contact }) => (contact?.isDoNotCall ? "Yes" : null),
-};
+} satisfies Record<CustomerColumn, Cell>;
 
 const columns: XlsxColumn<Line>[] = [
   ...allCustomerColumns.map((header) => ({ header, width: 22, value: values[header] })),

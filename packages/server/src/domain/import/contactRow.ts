@@ -1,13 +1,10 @@
+import { ofEachText, type ContactTextField } from "../contactTexts.ts";
 import { toE164 } from "../phoneNumber.ts";
 import type { ContactColumn } from "./columns.ts";
 import type { RowReader } from "./rowReader.ts";
 
 /** A contact as a row describes it; null where the cell is empty, which keeps what is known. */
-export interface ContactRow {
-  name: string | null;
-  surname: string | null;
-  title: string | null;
-  email: string | null;
+export interface ContactRow extends Record<ContactTextField, string | null> {
   /** E.164; the contact is recognised by it. */
   phoneNumber: string;
   /** Whether they asked not to be called. An import can say so, not take it back. */
@@ -16,39 +13,22 @@ export interface ContactRow {
 
 /** Reads a row of the contact template; undefined when it has errors, which the reader collected. */
 export function readContactRow(row: RowReader<ContactColumn>, customerIso2: string): ContactRow | undefined {
-  return readContact(
-    row,
-    { name: "Name", surname: "Surname", title: "Title", email: "Email", phone: "Phone", doNotCall: "Do Not Call" },
-    customerIso2,
-  );
-}
-
-interface ContactColumnNames<Column extends string> {
-  name: Column;
-  surname: Column;
-  title: Column;
-  email: Column;
-  phone: Column;
-  doNotCall: Column;
+  const texts = ofEachText(({ heading }) => heading);
+  return readContact(row, { ...texts, phoneNumber: "Phone", isDoNotCall: "Do Not Call" }, customerIso2);
 }
 
 /** Reads a contact from the columns that hold it in one template or the other. */
 export function readContact<Column extends string>(
   row: RowReader<Column>,
-  columns: ContactColumnNames<Column>,
+  columns: Record<keyof ContactRow, Column>,
   iso2: string | undefined,
 ): ContactRow | undefined {
-  const person = {
-    name: row.text(columns.name, 100),
-    surname: row.text(columns.surname, 100),
-    title: row.text(columns.title, 100),
-    email: row.text(columns.email, 254),
-  };
+  const person = ofEachText(({ maxLength }, field) => row.text(columns[field], maxLength));
   if (person.email && !emailPattern.test(person.email)) row.reject(columns.email, "Invalid email!");
-  const isDoNotCall = row.yesOrNo(columns.doNotCall) ?? false;
-  const phone = row.text(columns.phone, 50);
+  const isDoNotCall = row.yesOrNo(columns.isDoNotCall) ?? false;
+  const phone = row.text(columns.phoneNumber, 50);
   if (!phone) {
-    row.reject(columns.phone, "Phone number is required!");
+    row.reject(columns.phoneNumber, "Phone number is required!");
     return undefined;
   }
   const phoneNumber = toE164(phone, iso2);
@@ -56,7 +36,7 @@ export function readContact<Column extends string>(
   const canJudge = iso2 !== undefined || phone.startsWith("+");
   if (!phoneNumber && canJudge)
     row.reject(
-      columns.phone,
+      columns.phoneNumber,
       isDate(phone)
         ? `The cell holds a date, "${phone}". Format the column as text and type the number again.`
         : `"${phone}" is not a valid phone number.`,

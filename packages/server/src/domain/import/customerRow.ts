@@ -1,3 +1,4 @@
+import { ofEachText } from "../contactTexts.ts";
 import { timeZoneOf, type Country } from "../country.ts";
 import { normalizeWebsite } from "../website.ts";
 import type { CustomerColumn } from "./columns.ts";
@@ -48,14 +49,11 @@ export function readCustomerRow(
 }
 
 const personColumns = {
-  name: "Contact Name",
-  surname: "Contact Surname",
-  title: "Contact Title",
-  email: "Contact Email",
-  phone: "Contact Phone",
+  ...ofEachText(({ heading }) => `Contact ${heading}` as const),
+  phoneNumber: "Contact Phone",
 } as const;
 
-const contactColumns = { ...personColumns, doNotCall: "Do Not Call" } as const;
+const contactColumns = { ...personColumns, isDoNotCall: "Do Not Call" } as const;
 
 /** A row without any of a contact's cells is a customer without a contact; a contact without a phone number is an error. */
 function hasContact(row: RowReader<CustomerColumn>): boolean {

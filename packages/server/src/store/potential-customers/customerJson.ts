@@ -2,6 +2,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
 import { activeCallJson } from "../calls/callsUnderWay.ts";
+import { contactTextsOf } from "../contactColumns.ts";
 import { columnsOf, iso, jsonOf, many, namedRef, type FieldsOf } from "../json.ts";
 import { headquarterCityJson, headquarterCountryJson } from "../sellerCompanyJson.ts";
 import { isSuppressed } from "../suppressions.ts";
@@ -52,10 +53,7 @@ const ownerOfContact = sql<
 /** A contact of the alias `k` as the contract's Contact. */
 export const contactItem = jsonOf<Schemas["Contact"]>({
   id: k.id,
-  title: k.title,
-  name: k.name,
-  surname: k.surname,
-  email: k.email,
+  ...contactTextsOf(k),
   phoneNumber: k.phone_number,
   isDoNotCall: sql<boolean>`(k.is_do_not_call or ${isSuppressed(k.phone_number, ownerOfContact)})`,
   activeCall: activeCallJson(ownerOfContact, k.phone_number),

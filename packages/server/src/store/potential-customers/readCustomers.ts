@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 
 import { inScope, narrowScope, type Scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
+import type { ContactTextField } from "../../domain/contactTexts.ts";
 import {
   allOf,
   isDescending,
@@ -15,6 +16,7 @@ import {
   type Listing,
   type PageRequest,
 } from "../listing.ts";
+import { contactTextsOf } from "../contactColumns.ts";
 import { isWhole, keptCount, keptCountOfCatalogue } from "../keptCount.ts";
 import { customerDetailItem, customerItem } from "./customerJson.ts";
 import { columnsOf, iso, jsonOf, many } from "../json.ts";
@@ -76,14 +78,7 @@ export interface ExportedCustomer {
   timeZone: string | null;
   products: string[];
   tags: string[];
-  contacts: {
-    name: string | null;
-    surname: string | null;
-    title: string | null;
-    email: string | null;
-    phoneNumber: string;
-    isDoNotCall: boolean;
-  }[];
+  contacts: (Record<ContactTextField, string | null> & { phoneNumber: string; isDoNotCall: boolean })[];
   updatedAt: string;
 }
 
@@ -115,10 +110,7 @@ const exportedItem = jsonOf<ExportedCustomer>({
   city: sql<string | null>`(select ci.name from cities ci where ci.id = c.headquarter_city_id)`,
   contacts: many(
     jsonOf<ExportedCustomer["contacts"][number]>({
-      name: k.name,
-      surname: k.surname,
-      title: k.title,
-      email: k.email,
+      ...contactTextsOf(k),
       phoneNumber: k.phone_number,
       isDoNotCall: sql<boolean>`(k.is_do_not_call or ${isSuppressed(k.phone_number, c.seller_company_id)})`,
     }),

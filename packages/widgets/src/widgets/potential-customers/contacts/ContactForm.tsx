@@ -7,7 +7,6 @@ import {
   FormPhoneField,
   FormSubmit,
   FormSwitch,
-  FormTextField,
   useForm,
   useTellDirty,
 } from "../../../forms/index.js";
@@ -17,9 +16,9 @@ import { DrawerFooter } from "../../../ui/drawer/index.js";
 
 import { ArrowLeft } from "../../../ui/icon/generated/icons.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
-import { Pair } from "../PotentialCustomers.styles.js";
 import { ContactCalling } from "./ContactCalling.js";
 import { contactSchema, nameOf, toContactInput, toContactValues } from "./contact.model.js";
+import { ContactTextFields } from "./ContactTextFields.js";
 import * as s from "./Contacts.styles.js";
 
 /** Props of {@link ContactForm}. */
@@ -52,13 +51,9 @@ export function ContactForm({ t, contact, country, onBack, onDirtyChange, ...pro
         <IconButton icon={ArrowLeft} label={t.backToContacts} onPress={onBack} />
         <s.Title>{contact ? nameOf(contact) : t.newContact}</s.Title>
       </s.Heading>
-      <Pair>
-        <FormTextField form={form} name="name" label={t.contactName} isOptional maxLength={100} autoFocus />
-        <FormTextField form={form} name="surname" label={t.contactSurname} isOptional maxLength={100} />
-      </Pair>
-      <FormTextField form={form} name="title" label={t.contactTitle} isOptional maxLength={100} />
-      <FormPhoneField form={form} name="phoneNumber" label={t.contactPhone} defaultCountry={country} />
-      <FormTextField form={form} name="email" type="email" label={t.contactEmail} isOptional />
+      <ContactTextFields t={t} form={form} nameOf={(text) => text} isFocused>
+        <FormPhoneField form={form} name="phoneNumber" label={t.contactPhone} defaultCountry={country} />
+      </ContactTextFields>
       {contact && (
         <ContactCalling customerId={props.customerId} sellerCompanyId={props.sellerCompanyId} contact={contact}>
           <s.DoNotCall>

@@ -3,15 +3,11 @@ import type { Contact, ContactInput } from "@callwright/sdk/contract";
 import type { Zod } from "../../../forms/zod.js";
 import { phoneNumber } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
-import { emailPattern } from "../form/customerForm.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import { contactTexts, ofEachText, type ContactText } from "./contactTexts.js";
 
 /** A contact as the form holds it. */
-export interface ContactValues {
-  name: string;
-  surname: string;
-  title: string;
-  email: string;
+export interface ContactValues extends Record<ContactText, string> {
   phoneNumber: string;
   isDoNotCall: boolean;
 }
@@ -19,23 +15,24 @@ export interface ContactValues {
 /** What a contact needs: a number that can be called (B-CONT-03, B-CONT-04). */
 export const contactSchema = (z: Zod, t: Messages<typeof potentialCustomersMessages>) =>
   z.object({
-    name: z.string(),
-    surname: z.string(),
-    title: z.string(),
-    email: z
-      .string()
-      .check(z.refine((value) => value.trim() === "" || emailPattern.test(value.trim()), t.emailInvalid)),
+    ...ofEachText((text) => textSchema(z, t, text)),
     phoneNumber: phoneNumber(z, { invalid: t.phoneInvalid, missing: t.phoneMissing }),
     isDoNotCall: z.boolean(),
   });
 
+/** What one of its texts needs: an e-mail address has to be one, if it is given. */
+export function textSchema(z: Zod, t: Messages<typeof potentialCustomersMessages>, text: ContactText) {
+  if (!contactTexts[text].isEmail) return z.string();
+  return z.string().check(z.refine((value) => value.trim() === "" || emailPattern.test(value.trim()), t.emailInvalid));
+}
+
+/** Something before and after one `@`, with a dot after it; whether it exists only a letter can tell. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
 /** A saved contact, or an empty one, as the form holds it. */
 export function toContactValues(contact: Contact | undefined): ContactValues {
   return {
-    name: contact?.name ?? "",
-    surname: contact?.surname ?? "",
-    title: contact?.title ?? "",
-    email: contact?.email ?? "",
+    ...ofEachText((text) => contact?.[text] ?? ""),
     phoneNumber: contact?.phoneNumber ?? "",
     isDoNotCall: contact?.isDoNotCall ?? false,
   };
@@ -46,15 +43,12 @@ export function toContactValues(contact: Contact | undefined): ContactValues {
  * since one that stands for the number's place on the do-not-call list is not the contact's own.
  */
 export function toContactInput(
-  { name, surname, title, email, phoneNumber, isDoNotCall }: ContactValues,
+  { phoneNumber, isDoNotCall, ...values }: ContactValues,
   contact: Contact | undefined,
 ): ContactInput & { isDoNotCall?: boolean } {
   return {
     phoneNumber,
-    name: name.trim() || null,
-    surname: surname.trim() || null,
-    title: title.trim() || null,
-    email: email.trim() || null,
+    ...ofEachText((text) => values[text].trim() || null),
     ...(contact && isDoNotCall !== contact.isDoNotCall && { isDoNotCall }),
   };
 }

@@ -1,22 +1,15 @@
-import {
-  Form,
-  FormNotice,
-  FormPhoneField,
-  FormSubmit,
-  FormTextField,
-  useForm,
-  useFormValue,
-} from "../../../forms/index.js";
+import { Form, FormNotice, FormPhoneField, FormSubmit, useForm, useFormValue } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
 import { Drawer } from "../../../ui/drawer/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
-import { Group, GroupTitle, Pair } from "../PotentialCustomers.styles.js";
+import { ContactTextFields } from "../contacts/ContactTextFields.js";
+import { Group, GroupTitle } from "../PotentialCustomers.styles.js";
 import { TagsField } from "../tags/TagsField.js";
 import type { TagActions } from "../tags/useTagActions.js";
 import { CustomerFields } from "./CustomerFields.js";
-import { customerSchema, customerSentAs, emptyCustomer } from "./customerForm.js";
+import { contactFieldOf, customerSchema, customerSentAs, emptyCustomer } from "./customerForm.js";
 import { useCreateCustomer } from "./useCreateCustomer.js";
 
 /** Props of {@link CreateDrawer}. */
@@ -72,21 +65,15 @@ export function CreateDrawer({ t, isOpen, ownerId, tags, onClose, onCreated }: C
         />
         <Group data-tour="first-contact">
           <GroupTitle>{t.firstContact}</GroupTitle>
-          <Pair>
-            <FormTextField form={form} name="contactName" label={t.contactName} isOptional maxLength={100} />
-            <FormTextField form={form} name="contactSurname" label={t.contactSurname} isOptional maxLength={100} />
-          </Pair>
-          <FormPhoneField
-            form={form}
-            name="contactPhone"
-            label={t.contactPhone}
-            isOptional
-            defaultCountry={country ?? companyCountry}
-          />
-          <Pair>
-            <FormTextField form={form} name="contactTitle" label={t.contactTitle} isOptional maxLength={100} />
-            <FormTextField form={form} name="contactEmail" type="email" label={t.contactEmail} isOptional />
-          </Pair>
+          <ContactTextFields t={t} form={form} nameOf={contactFieldOf}>
+            <FormPhoneField
+              form={form}
+              name="contactPhone"
+              label={t.contactPhone}
+              isOptional
+              defaultCountry={country ?? companyCountry}
+            />
+          </ContactTextFields>
         </Group>
         <FormNotice form={form} />
       </Form>

@@ -5,10 +5,12 @@ import { phoneNumber, website } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
 import type { Option } from "../../../ui/combo-box/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import { textSchema } from "../contacts/contact.model.js";
+import { everyContactText, ofEachText, type ContactText } from "../contacts/contactTexts.js";
 import type { CustomerTag } from "../PotentialCustomers.types.js";
 
 /** A customer as the form holds it. The contact stands beside it, and only in the form of a new customer. */
-export interface CustomerValues {
+export interface CustomerValues extends Record<ContactField, string> {
   name: string;
   website: string;
   /** Its id; null until one is chosen. */
@@ -16,12 +18,21 @@ export interface CustomerValues {
   timeZone: string | null;
   products: readonly Option[];
   tags: readonly CustomerTag[];
-  contactName: string;
-  contactSurname: string;
-  contactTitle: string;
-  contactEmail: string;
   contactPhone: string;
 }
+
+type ContactField = `contact${Capitalize<ContactText>}`;
+
+/** What a text of the contact is called in this form. */
+export const contactFieldOf = (text: ContactText) =>
+  `contact${text.slice(0, 1).toUpperCase()}${text.slice(1)}` as ContactField;
+
+/** A value for each text of the contact, by what it is called in this form. */
+const ofEachField = <Value>(valueOf: (text: ContactText) => Value) =>
+  Object.fromEntries(everyContactText.map((text) => [contactFieldOf(text), valueOf(text)])) as Record<
+    ContactField,
+    Value
+  >;
 
 export const emptyCustomer: CustomerValues = {
   name: "",
@@ -30,10 +41,7 @@ export const emptyCustomer: CustomerValues = {
   timeZone: null,
   products: [],
   tags: [],
-  contactName: "",
-  contactSurname: "",
-  contactTitle: "",
-  contactEmail: "",
+  ...ofEachField(() => ""),
   contactPhone: "",
 };
 
@@ -41,10 +49,7 @@ export const emptyCustomer: CustomerValues = {
 export const customerSentAs = {
   countryId: "headquarterCountryId",
   products: "productIds",
-  contactName: "contact.name",
-  contactSurname: "contact.surname",
-  contactTitle: "contact.title",
-  contactEmail: "contact.email",
+  ...ofEachField((text) => `contact.${text}`),
   contactPhone: "contact.phoneNumber",
 } as const satisfies Partial<Record<keyof CustomerValues, string>>;
 
@@ -57,17 +62,9 @@ export const customerSchema = (z: Zod, t: Messages<typeof potentialCustomersMess
     timeZone: z.nullable(z.string()),
     products: z.readonly(z.array(z.custom<Option>())).check(z.refine((chosen) => chosen.length > 0, t.productsMissing)),
     tags: z.readonly(z.array(z.custom<CustomerTag>())),
-    contactName: z.string(),
-    contactSurname: z.string(),
-    contactTitle: z.string(),
-    contactEmail: z
-      .string()
-      .check(z.refine((value) => value.trim() === "" || emailPattern.test(value.trim()), t.emailInvalid)),
+    ...ofEachField((text) => textSchema(z, t, text)),
     contactPhone: phoneNumber(z, { invalid: t.phoneInvalid }),
   });
-
-/** Something before and after one `@`, with a dot after it; whether it exists only a letter can tell. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** A saved customer as the form holds it. Its tags are put on and taken off at once, beside the form. */
 export function toCustomerValues(customer: PotentialCustomerDetail): CustomerValues {
@@ -131,9 +128,6 @@ function zoneOf({ countryId, timeZone }: CustomerValues, countries: readonly Cou
 function toContact(values: CustomerValues) {
   return {
     phoneNumber: values.contactPhone,
-    name: values.contactName.trim() || null,
-    surname: values.contactSurname.trim() || null,
-    title: values.contactTitle.trim() || null,
-    email: values.contactEmail.trim() || null,
+    ...ofEachText((text) => values[contactFieldOf(text)].trim() || null),
   };
 }

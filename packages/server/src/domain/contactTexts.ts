@@ -1,0 +1,71 @@
+import type { Schemas } from "@callwright/sdk/contract";
+
+/** What the contract lets people write about a contact, beside the number that it is called at. */
+export type ContactTextField = Exclude<keyof Schemas["ContactInput"], "phoneNumber">;
+
+interface ContactText {
+  /** Where it is kept in the table of contacts. */
+  column: string;
+  /** Its column in a list of contacts; in a list of customers, `Contact` stands before it. */
+  heading: string;
+  /** The longest that a row of an import may have. */
+  maxLength: number;
+  /** What people and other programs call that column, in the languages of most lists we are given. */
+  otherNames: { inContacts: string; inCustomers: string };
+}
+
+const surnames = "Last Name, Family Name, Nachname, Soyad, Soyadı, Nom de famille, Apellido, Apellidos, Cognome";
+const firstNames = "First Name, Given Name, Vorname, Ad, Adı, Prénom, Nombre";
+const jobTitles = "Job Title, Position, Role, Jobtitel, Unvan, Ünvan, Fonction, Cargo";
+const emails = "E-mail, Email Address, E-mail Address, Mail, E-Mail-Adresse, E-posta, Eposta, Correo, Courriel";
+
+/**
+ * The texts of a contact: each is written, read, exported and imported as it says here. A field of the contract that is
+ * missing here does not compile.
+ */
+export const contactTexts = {
+  name: {
+    column: "name",
+    heading: "Name",
+    maxLength: 100,
+    otherNames: {
+      inContacts: `Contact, Contact Name, ${firstNames}`,
+      inCustomers: `Contact, Contact First Name, Contact Person, Ansprechpartner, ${firstNames}`,
+    },
+  },
+  surname: {
+    column: "surname",
+    heading: "Surname",
+    maxLength: 100,
+    otherNames: {
+      inContacts: `Contact Surname, ${surnames}`,
+      inCustomers: `Contact Last Name, ${surnames}, Surname`,
+    },
+  },
+  title: {
+    column: "title",
+    heading: "Title",
+    maxLength: 100,
+    otherNames: { inContacts: `Contact Title, ${jobTitles}`, inCustomers: `Contact Job Title, ${jobTitles}, Title` },
+  },
+  email: {
+    column: "email",
+    heading: "Email",
+    maxLength: 254,
+    otherNames: { inContacts: `Contact Email, ${emails}`, inCustomers: `Contact E-mail, ${emails}, Email` },
+  },
+} as const satisfies Record<Exclude<keyof Schemas["ContactInput"], "phoneNumber">, ContactText>;
+
+type AnyContactText = (typeof contactTexts)[ContactTextField];
+export type ContactTextColumn = AnyContactText["column"];
+export type ContactHeading = AnyContactText["heading"];
+
+/** All of them, in the order of the lists. */
+export const everyContactText: readonly AnyContactText[] = Object.values(contactTexts);
+
+/** A value for each text of a contact. */
+export function ofEachText<Value>(valueOf: (text: AnyContactText, field: ContactTextField) => Value) {
+  const fields = Object.keys(contactTexts) as ContactTextField[];
+  const values = fields.map((field) => [field, valueOf(contactTexts[field], field)]);
+  return Object.fromEntries(values) as Record<ContactTextField, Value>;
+}

@@ -1,0 +1,30 @@
+import type { ContactInput } from "@callwright/sdk/contract";
+
+import type { Messages } from "../../../i18n/index.js";
+import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+
+/** What is written about a contact, beside the number that it is called at. */
+export type ContactText = Exclude<keyof ContactInput, "phoneNumber">;
+
+interface ContactTextField {
+  label: (t: Messages<typeof potentialCustomersMessages>) => string;
+  maxLength?: number;
+  isEmail?: boolean;
+}
+
+/** The fields of a contact's texts, in order. A field of the contract that is missing here does not compile. */
+export const contactTexts = {
+  name: { label: (t) => t.contactName, maxLength: 100 },
+  surname: { label: (t) => t.contactSurname, maxLength: 100 },
+  title: { label: (t) => t.contactTitle, maxLength: 100 },
+  email: { label: (t) => t.contactEmail, isEmail: true },
+} satisfies Record<Exclude<keyof ContactInput, "phoneNumber">, ContactTextField> as Record<
+  ContactText,
+  ContactTextField
+>;
+
+export const everyContactText = Object.keys(contactTexts) as readonly ContactText[];
+
+/** A value for each text. */
+export const ofEachText = <Value>(valueOf: (text: ContactText) => Value) =>
+  Object.fromEntries(everyContactText.map((text) => [text, valueOf(text)])) as Record<ContactText, Value>;
