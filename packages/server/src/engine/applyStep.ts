@@ -10,6 +10,7 @@ import type { EngineContext } from "./engineContext.ts";
 import { lockNeedlessRetries } from "./needlessRetries.ts";
 import { placeRetries } from "./placeRetries.ts";
 import { publishCalls } from "./publishCalls.ts";
+import { prefetchRecordings } from "./recordings.ts";
 import { rememberOptOut } from "./rememberOptOut.ts";
 import { settleCalls } from "./settleCalls.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
@@ -118,8 +119,8 @@ async function carryOut(
   const withCall = taken.flatMap(({ call, effects }) => effects.map((effect) => ({ call, effect })));
   const over = withCall.flatMap(({ call, effect }) => (effect.type === "SETTLE" ? { call, ...effect } : []));
   await settleCalls(engine, trx, over);
-  const toFetch = withCall.flatMap(({ call, effect }) => (effect.type === "FETCH_RECORDING" ? call.id : []));
-  await engine.queue.send(trx, "fetch-recording", toFetch);
+  const recorded = withCall.flatMap(({ call, effect }) => (effect.type === "FETCH_RECORDING" ? call : []));
+  await prefetchRecordings(engine, trx, recorded);
   if (withCall.some(({ effect }) => effect.type === "DISPATCH_NEXT")) await wakeDispatchers(trx);
 }
 

@@ -14,7 +14,8 @@ import { moveTrial, readBreakers, type BreakerRow } from "../store/calls/breaker
 import { readEndsOfCampaigns } from "../store/campaigns/campaigns.ts";
 import { readPausedCompanies } from "../store/calls/callPauses.ts";
 import { readNumbersOnTheLine } from "../store/calls/callsUnderWay.ts";
-import { readCallTargets, readFaqs, type CallTarget } from "../store/calls/callTargets.ts";
+import { readFaqs } from "../store/calls/callSubjects.ts";
+import { readCallTargets, type CallTarget } from "../store/calls/callTargets.ts";
 import {
   countLines,
   findNextCalls,
@@ -379,8 +380,7 @@ async function commitTo(engine: EngineContext, trx: Trx, decisions: Decision[], 
     trx,
     dialled.map(({ call, target }) => ({ callId: call.id, recording: mannerOf(target.company.id).recording })),
   );
-  const faqs = new Map<string, Awaited<ReturnType<typeof readFaqs>>>();
-  for (const id of companyIds) faqs.set(id, await readFaqs(trx, id));
+  const faqs = await readFaqs(trx, companyIds);
   return decisions.flatMap((decision) => {
     if (decision.kind === "welcome") return welcomeOrder(decision.call);
     if (decision.kind !== "dial") return [];

@@ -6,7 +6,7 @@ import { people } from "../testing/people.ts";
 import { exportOf, rowsOf } from "../testing/spreadsheets.ts";
 import { startTestServer, type TestServer } from "../testing/startTestServer.ts";
 import type { TestClient } from "../testing/TestClient.ts";
-import { readCall } from "./readCall.ts";
+import { readCalls } from "./readCalls.ts";
 import { callPlaces, makeItem, uniqueNumber, watchCalls } from "./testing/callCenter.ts";
 import { finishedCall } from "./testing/finishedCall.ts";
 
@@ -36,7 +36,7 @@ const readOne = async () => {
     { role: "CONTACT" as const, content: "That depends on the season." },
   ];
   const id = await finishedCall(server.context, conversation, "NEUTRAL", questions);
-  await readCall(server.context, id);
+  await readCalls(server.context, [id]);
   return id;
 };
 

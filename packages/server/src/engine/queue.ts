@@ -8,7 +8,7 @@ import type { Database, Trx } from "../db/database.ts";
 import type { DatabaseLocation } from "../db/pool.ts";
 import type { Logger } from "../logger.ts";
 
-/** What there is to do, and about which call. Jobs are short, may run twice, and find out themselves whether to act. */
+/** What there is to do. Jobs are short, may run twice, and find out themselves whether to act. */
 export type JobName = "fetch-recording" | "read-cost" | "read-call";
 
 export interface JobData {
@@ -20,7 +20,15 @@ export interface Queue extends AsyncDisposable {
   /** Adds a job per call to the transaction that makes it necessary, to be done now or so many seconds later. One that waits already is not added twice. */
   send(trx: Database | Trx, name: JobName, callIds: string[], afterSeconds?: number): Promise<void>;
   /** Begins to work. Until then jobs are only collected. */
-  work(handlers: Record<JobName, (callId: string) => Promise<void>>): Promise<void>;
+  work(kinds: Record<JobName, Work>): Promise<void>;
+}
+
+/** How jobs of a kind are done. */
+export interface Work {
+  /** How many are taken together. */
+  atOnce: number;
+  /** Does the jobs of these calls; where that fails, each is tried alone. */
+  carryOut(callIds: string[]): Promise<unknown>;
 }
 
 const SCHEMA = "queue";
@@ -35,7 +43,6 @@ const STOP_WITHIN_MS = 5_000;
 const GRACE_MS = 2_000;
 
 const names: JobName[] = ["fetch-recording", "read-cost", "read-call"];
-const batchSize: Record<JobName, number> = { "fetch-recording": 2, "read-cost": 2, "read-call": 4 };
 
 /** pg-boss in a schema of its own, over connections of its own. */
 export async function createQueue(location: DatabaseLocation, logger: Logger): Promise<Queue> {
@@ -76,28 +83,34 @@ export async function createQueue(location: DatabaseLocation, logger: Logger): P
       await boss.insert(name, jobs, { db: fromKysely(trx) });
     },
 
-    async work(handlers) {
+    async work(kinds) {
       for (const name of names) {
+        const { atOnce, carryOut } = kinds[name];
         const work = {
-          batchSize: batchSize[name],
+          batchSize: atOnce,
           burstWhenBatchFull: true,
           pollingIntervalSeconds: POLL_SECONDS,
           notifyPollingIntervalSeconds: POLL_WITH_NOTICES_SECONDS,
           perJobResults: true,
         } as const;
-        await boss.work<JobData, unknown, typeof work>(name, work, (jobs) =>
-          Promise.all(
+        const areDone = async (callIds: string[]): Promise<boolean> => {
+          try {
+            await carryOut(callIds);
+            return true;
+          } catch (error) {
+            logger.warn({ err: error, callIds, job: name }, "a job failed");
+            return false;
+          }
+        };
+        await boss.work<JobData, unknown, typeof work>(name, work, async (jobs) => {
+          const areAllDone = jobs.length > 1 && (await areDone(jobs.map(({ data }) => data.callId)));
+          return Promise.all(
             jobs.map(async ({ id, data }) => {
-              try {
-                await handlers[name](data.callId);
-                return { id, status: "completed" as const };
-              } catch (error) {
-                logger.warn({ err: error, callId: data.callId, job: name }, "a job failed");
-                return { id, status: "failed" as const };
-              }
+              const isDone = areAllDone || (await areDone([data.callId]));
+              return { id, status: isDone ? ("completed" as const) : ("failed" as const) };
             }),
-          ),
-        );
+          );
+        });
       }
     },
 

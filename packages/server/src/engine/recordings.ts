@@ -1,6 +1,7 @@
 import type { Recording } from "./speech/port.ts";
+import type { Trx } from "../db/database.ts";
 import { isArchived } from "../store/archive.ts";
-import { lockCall, readCall } from "../store/calls/calls.ts";
+import { lockCall, readCall, type CallRow } from "../store/calls/calls.ts";
 import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
 import { insertRecording, readRecordingFacts, type RecordingFacts } from "../store/calls/recordings.ts";
 import { countLines } from "../store/calls/waitingCalls.ts";
@@ -46,16 +47,17 @@ async function fetchRecording(
 const FEW_LINES = 2;
 
 /**
- * Fetches the sound of a call that has just ended, so that it plays at once. In a campaign it is left with a carrier that
+ * Has the sound of calls fetched that have just ended, so that it plays at once. In a campaign it is left with a carrier that
  * keeps it until somebody wants to hear it: most calls are never listened to, and sound takes time and space.
  */
-export async function prefetchRecording(
-  engine: Pick<EngineContext, "db" | "carriers" | "clock">,
-  callId: string,
+export async function prefetchRecordings(
+  engine: Pick<EngineContext, "carriers" | "clock" | "queue">,
+  trx: Trx,
+  calls: CallRow[],
 ): Promise<void> {
-  const call = await readCall(engine.db, callId);
-  if (!call) return;
-  const { keepsRecordingsDays: days } = carrierOf(engine, call.carrier).traits;
-  if (days !== 0 && (await countLines(engine.db, engine.clock.now())).lines > FEW_LINES) return;
-  await ensureRecording(engine, callId);
+  const mayStay = ({ carrier }: CallRow) => carrierOf(engine, carrier).traits.keepsRecordingsDays !== 0;
+  const isCampaign = calls.some(mayStay) && (await countLines(trx, engine.clock.now())).lines > FEW_LINES;
+  const toFetch = isCampaign ? calls.filter((call) => !mayStay(call)) : calls;
+  const ids = toFetch.map(({ id }) => id);
+  await engine.queue.send(trx, "fetch-recording", ids);
 }

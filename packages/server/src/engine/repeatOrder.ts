@@ -2,7 +2,7 @@ import { MAX_CALL_MINUTES, minutesReserved } from "../domain/callPrice.ts";
 import { isTerminal } from "../domain/call.ts";
 import type { Trx } from "../db/database.ts";
 import { lockCall, type CallRow } from "../store/calls/calls.ts";
-import { readSubject } from "../store/calls/callTargets.ts";
+import { readSubjects } from "../store/calls/callSubjects.ts";
 import { countRepeatedOrder } from "../store/calls/silentCalls.ts";
 import { readDialPolicy } from "../store/dialPolicies.ts";
 import { readAccount, readReservations } from "../store/ledger.ts";
@@ -46,7 +46,8 @@ function mayBeRepeated(call: CallRow, now: Date): boolean {
 
 async function orderOf(trx: Trx, call: CallRow): Promise<DialOrder> {
   if (call.is_welcome) return welcomeOrder(call);
-  const subject = await readSubject(trx, call.seller_company_id, call.product_id);
+  const subject = (await readSubjects(trx, [call])).get(call.id);
+  if (!subject) throw new Error("The company of a call is gone");
   const reserved = (await readReservations(trx, [call.id])).get(call.id);
   const { rate } = await readAccount(trx, call.seller_company_id);
   const minutes = reserved ? minutesReserved(reserved, rate) : MAX_CALL_MINUTES;

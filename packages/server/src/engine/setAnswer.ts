@@ -3,7 +3,7 @@ import { notFound, problem } from "../contract/problem.ts";
 import type { SettledAnswer } from "../domain/call.ts";
 import { resultOfSetAnswer } from "../domain/callReading.ts";
 import { lockCall } from "../store/calls/calls.ts";
-import { insertSetAnswer, readReading, readSetAnswer, showResult } from "../store/calls/readings.ts";
+import { insertSetAnswer, readReading, readSetAnswer, showSetAnswer } from "../store/calls/readings.ts";
 import { isMine } from "./cancelCall.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { publishCalls } from "./publishCalls.ts";
@@ -28,7 +28,7 @@ export async function setAnswer(
     if ((await readSetAnswer(trx, callId)) === answer) return;
     const at = engine.clock.now();
     await insertSetAnswer(trx, { id: engine.ids.next(), callId, answer, author, at });
-    await showResult(trx, callId, { answer, result: resultOfSetAnswer(answer, reading) }, at);
+    await showSetAnswer(trx, callId, { answer, result: resultOfSetAnswer(answer, reading) }, at);
     await publishCalls(engine, trx, [callId], { areRead: true });
   });
 }

@@ -3,10 +3,10 @@ import { forgetOtherCarriers } from "../store/calls/breakers.ts";
 import type { CarrierEvent } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { startPruning } from "./prune.ts";
-import { readCall } from "./readCall.ts";
+import { readCalls } from "./readCalls.ts";
 import { readCarrierCost } from "./readCarrierCost.ts";
 import { receiveSignedEvents } from "./receiveCarrierEvents.ts";
-import { prefetchRecording } from "./recordings.ts";
+import { ensureRecording } from "./recordings.ts";
 import { startDispatching } from "./startDispatching.ts";
 import { startSweeping } from "./sweep.ts";
 import { takeWords } from "./takeWords.ts";
@@ -31,9 +31,14 @@ export async function startEngine(engine: EngineContext, listenTo: Listen): Prom
   stack.use(startSweeping(engine));
   stack.use(startPruning(engine));
   await engine.queue.work({
-    "fetch-recording": (callId) => prefetchRecording(engine, callId),
-    "read-call": (callId) => readCall(engine, callId),
-    "read-cost": (callId) => readCarrierCost(engine, callId),
+    "fetch-recording": { atOnce: 2, carryOut: each((callId) => ensureRecording(engine, callId)) },
+    // A model is not asked more at once; phrases are read as many as there are.
+    "read-call": { atOnce: engine.reader ? 4 : 32, carryOut: (callIds) => readCalls(engine, callIds) },
+    "read-cost": { atOnce: 2, carryOut: each((callId) => readCarrierCost(engine, callId)) },
   });
   return stack;
 }
+
+/** Work that each call has for itself. */
+const each = (work: (callId: string) => Promise<unknown>) => (callIds: string[]) =>
+  Promise.all(callIds.map((callId) => work(callId)));

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { makeItem, watchCalls } from "../../engine/testing/callCenter.ts";
 import { companyOf, makeItems, payOnly } from "../../engine/testing/campaign.ts";
-import { readCall } from "../../engine/readCall.ts";
+import { readCalls } from "../../engine/readCalls.ts";
 import { finishedCall } from "../../engine/testing/finishedCall.ts";
 import { publishBalance } from "../../events/publishBalance.ts";
 import { mailNotifications } from "../../notifications/mailNotifications.ts";
@@ -170,7 +170,7 @@ describe("somebody who wants to be called", () => {
       .set({ created_by_user_id: (await profileOf(seller)).id, seller_company_id: companyId })
       .where("id", "=", callId)
       .execute();
-    await readCall(server.context, callId);
+    await readCalls(server.context, [callId]);
     const { due_at: dueAt } = await db
       .selectFrom("due_callbacks")
       .select("due_at")

@@ -9,7 +9,7 @@ export function shownOf(reading: StoredReading & { score: number | null }, answe
   const wantedAt = doNotCall ? null : callback?.value.localAt;
   return {
     result: resultOf(answer, reading),
-    next_step: nextStep,
+    next_step: nextStep?.value ?? null,
     score,
     objections: kinds.length === 0 ? null : kinds,
     callback_at: wantedAt ? momentOf(wantedAt, timeZone) : null,

@@ -1,10 +1,10 @@
-import { claimCall, readLiveTurns } from "../../store/calls/carrierCalls.ts";
+import { claimCall, readEarlierCalls, readLiveTurns } from "../../store/calls/carrierCalls.ts";
 import type { CallRow } from "../../store/calls/calls.ts";
 import { isTakenOver } from "../../store/calls/interventions.ts";
 import type { BrainInput, LiveTurn } from "../agents/brain/port.ts";
 import { greetingOf, lineFor } from "../agents/brain/scriptedReply.ts";
 import { ownRules } from "../agents/brain/ownRules.ts";
-import { briefOf } from "../briefOf.ts";
+import { briefsOf } from "../briefsOf.ts";
 import type { CarrierName } from "../carriers/port.ts";
 import type { EngineContext } from "../engineContext.ts";
 
@@ -34,7 +34,9 @@ export function claimTalk(engine: EngineContext, { callId, carrier, carrierCallI
     const call = await claimCall(trx, callId, carrier, carrierCallId);
     if (!call) return null;
     const turns = await readLiveTurns(trx, callId);
-    const brief = await briefOf(trx, call);
+    const known = (await briefsOf(trx, [call])).get(callId);
+    if (!known) return null;
+    const brief = call.is_welcome ? known : { ...known, earlierCalls: await readEarlierCalls(trx, call) };
     const about: Talk["about"] = { seed: callId, brief, rules: ownRules(brief) };
     const input: BrainInput = { ...about, history: turns, answeredBy: "UNKNOWN" };
     const greeting = turns.length === 0 ? greetingOf(input) : lineFor(input, ({ backAgain }) => backAgain);

@@ -107,32 +107,6 @@ const targetJson = (carrier: string) =>
 const itemNumber = (carrier: string) => sql<string | null>`(
   select n.number from numbers n where n.id = b.number_id and n.status = 'ACTIVE' and n.provider = ${carrier})`;
 
-/** What a call speaks about, as it is now; the product may be gone. */
-export async function readSubject(db: Database, companyId: string, productId: string | null) {
-  const company = await db
-    .selectFrom("seller_companies")
-    .select(["name", "about"])
-    .where("id", "=", companyId)
-    .executeTakeFirstOrThrow();
-  const product = await db
-    .selectFrom("products")
-    .select(["name", "about"])
-    .where("id", "=", productId)
-    .executeTakeFirst();
-  return { company, product, faqs: await readFaqs(db, companyId) };
-}
-
-/** What the agent may be asked about a company. */
-export function readFaqs(db: Database, companyId: string) {
-  return db
-    .selectFrom("faqs")
-    .select(["question", "answer"])
-    .where("seller_company_id", "=", companyId)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
-}
-
 /** Remembers, for every contact with this number of the company's customers, that they want no calls. */
 export async function markDoNotCall(
   db: Database,

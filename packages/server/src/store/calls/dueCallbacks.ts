@@ -4,13 +4,14 @@ import type { Database, Trx } from "../../db/database.ts";
 
 const AT_ONCE = 100;
 
-/** Remembers when somebody wants to be called; a newer reading of the same call puts it right. */
-export async function rememberCallback(trx: Trx, callId: string, dueAt: Date): Promise<void> {
-  await trx
-    .insertInto("due_callbacks")
-    .values({ call_id: callId, due_at: dueAt })
-    .onConflict((known) => known.column("call_id").doUpdateSet({ due_at: dueAt }))
-    .execute();
+/** Remembers when people want to be called; a newer reading of the same call puts it right. */
+export async function rememberCallbacks(trx: Trx, callbacks: { callId: string; dueAt: Date }[]): Promise<void> {
+  if (callbacks.length === 0) return;
+  const ids = callbacks.map(({ callId }) => callId);
+  const moments = callbacks.map(({ dueAt }) => dueAt);
+  await sql`
+    insert into due_callbacks (call_id, due_at) select * from unnest(${ids}::uuid[], ${moments}::timestamptz[])
+    on conflict (call_id) do update set due_at = excluded.due_at`.execute(trx);
 }
 
 /** Whether anybody wants to be called by now. */

@@ -7,56 +7,78 @@ import type { CallResult, StoredReading } from "../../domain/callReading.ts";
 import { iso } from "../json.ts";
 import type { QuestionValue } from "../../domain/productQuestion.ts";
 import type { SpokenTurn } from "../../engine/reading/checkQuality.ts";
+import type { CallRow } from "./calls.ts";
 
-/** Everything that was said in a call, with where somebody was cut off. */
-export async function readSpokenTurns(db: Database, callId: string): Promise<SpokenTurn[]> {
-  return db
-    .selectFrom("call_turns")
-    .select(["role", "content", "start_second as startSecond", "is_interrupted as isInterrupted"])
-    .where("call_id", "=", callId)
-    .orderBy("position")
-    .execute();
+/** Everything that was said in calls, by call, with where somebody was cut off. */
+export async function readSpokenTurns(db: Database, callIds: string[]): Promise<Map<string, SpokenTurn[]>> {
+  const { rows } = await sql<SpokenTurn & { callId: string }>`
+    select call_id as "callId", role, content, start_second as "startSecond", is_interrupted as "isInterrupted"
+    from call_turns where call_id = any(${callIds}::uuid[]) order by call_id, position`.execute(db);
+  const byCall = Map.groupBy(rows, ({ callId }) => callId);
+  return new Map([...byCall].map(([id, turns]) => [id, turns.map(({ callId: _callId, ...turn }) => turn)]));
 }
 
-/** Whether a call was read by these readers or newer ones. */
-export async function isRead(db: Database, callId: string, version: number): Promise<boolean> {
-  const row = await db.selectFrom("call_readings").select("version").where("call_id", "=", callId).executeTakeFirst();
-  return row !== undefined && row.version >= version;
+/** Those of these calls in which somebody was reached, and which were not read by these readers or newer ones. */
+export async function findUnread(db: Database, callIds: string[], version: number) {
+  const { rows } = await sql<CallRow & { answer: SettledAnswer }>`
+    select c.* from calls c
+    where c.id = any(${callIds}::uuid[]) and not c.is_welcome and c.status = 'COMPLETED' and c.answer not in ('IN_PROGRESS', 'NO_CALL')
+      and not exists (select from call_readings known where known.call_id = c.id and known.version >= ${version})`.execute(
+    db,
+  );
+  return rows;
 }
 
-/** Keeps a reading, in place of an older one. Answers false when this one or a newer one was kept already. */
-export async function saveReading(
-  trx: Trx,
-  { callId, version, reading, at }: { callId: string; version: number; reading: StoredReading; at: Date },
-): Promise<boolean> {
-  const row = { version, reading: JSON.stringify(reading), read_at: at };
-  const kept = await trx
-    .insertInto("call_readings")
-    .values({ call_id: callId, ...row })
-    .onConflict((known) => known.column("call_id").doUpdateSet(row).where("call_readings.version", "<", version))
-    .returning("call_id")
-    .executeTakeFirst();
-  return kept !== undefined;
+/** What readers made of a call, and when. */
+export interface NewReading {
+  callId: string;
+  version: number;
+  reading: StoredReading;
+  at: Date;
 }
 
-/** Shows in lists what a call came to. */
-export async function showResult(
+/** Keeps readings, in place of older ones. Answers the calls of which neither this one nor a newer one was kept already. */
+export async function saveReadings(trx: Trx, readings: NewReading[]): Promise<Set<string>> {
+  const rows = readings.map(({ callId, ...rest }) => ({ call_id: callId, ...rest }));
+  const { rows: kept } = await sql<{ id: string }>`
+    insert into call_readings (call_id, version, reading, read_at) select call_id, version, reading, at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as n (call_id uuid, version integer, reading jsonb, at timestamptz)
+    on conflict (call_id) do update set version = excluded.version, reading = excluded.reading, read_at = excluded.read_at
+      where call_readings.version < excluded.version
+    returning call_id as id`.execute(trx);
+  return new Set(kept.map(({ id }) => id));
+}
+
+/** What lists show of a call that was read. */
+export interface ShownReading {
+  callId: string;
+  result: CallResult;
+  next_step: CallRow["next_step"];
+  score: number | null;
+  objections: string[] | null;
+  callback_at: Date | null;
+}
+
+/** Shows in lists what calls came to. */
+export async function showReadings(trx: Trx, shown: ShownReading[], now: Date): Promise<void> {
+  await sql`
+    update calls c set result = n.result, next_step = n.next_step, score = n.score, objections = n.objections,
+      callback_at = n.callback_at, updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
+      as n ("callId" uuid, result text, next_step text, score smallint, objections text[], callback_at timestamptz)
+    where c.id = n."callId"`.execute(trx);
+}
+
+/** Shows in lists what a person says that a call came to. */
+export async function showSetAnswer(
   trx: Trx,
   callId: string,
-  shown: {
-    result: CallResult;
-    next_step?: StoredReading["nextStep"];
-    score?: number | null;
-    answer?: SettledAnswer;
-    objections?: string[] | null;
-    callback_at?: Date | null;
-  },
+  shown: { answer: SettledAnswer; result: CallResult },
   now: Date,
 ): Promise<void> {
-  const { next_step: nextStep, ...rest } = shown;
   await trx
     .updateTable("calls")
-    .set({ ...rest, ...(nextStep !== undefined && { next_step: nextStep?.value ?? null }), updated_at: now })
+    .set({ ...shown, updated_at: now })
     .where("id", "=", callId)
     .execute();
 }

@@ -4,7 +4,7 @@ import { deposit } from "../../store/transactions.ts";
 import { anyBrief } from "../../engine/agents/brain/testing/conversation.ts";
 import { READING_VERSION, readByPhrases } from "../../engine/reading/readConversation.ts";
 import { insertTurns } from "../../store/calls/calls.ts";
-import { saveReading } from "../../store/calls/readings.ts";
+import { saveReadings } from "../../store/calls/readings.ts";
 
 /** As many as the example of setCallQuestionAnswer needs. */
 const ownQuestions = [
@@ -305,7 +305,7 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
       calledAt: "2026-03-02T10:00",
       answer: "POSITIVE",
     });
-    await saveReading(trx, { callId: world.call, version: READING_VERSION, reading, at: new Date() });
+    await saveReadings(trx, [{ callId: world.call, version: READING_VERSION, reading, at: new Date() }]);
     await trx
       .insertInto("call_recordings")
       .values({ call_id: world.call, wav: Buffer.from(`RIFF ${marker}`), duration_seconds: 30, peaks: "[0, 0.5]" })

@@ -8,7 +8,7 @@ import type { ProductQuestion } from "../domain/productQuestion.ts";
 import { people } from "../testing/people.ts";
 import { startTestServer, type TestServer } from "../testing/startTestServer.ts";
 import type { TestClient } from "../testing/TestClient.ts";
-import { readCall } from "./readCall.ts";
+import { readCalls } from "./readCalls.ts";
 import type { Claim, Reader, UncheckedReading } from "./reading/port.ts";
 import { anyQuestions, conversations, uncheckedReadings } from "./reading/testing/anyReading.ts";
 import { callPlaces, makeItem, uniqueNumber, watchCalls } from "./testing/callCenter.ts";
@@ -39,7 +39,7 @@ const readOne = async (
   questions: readonly ProductQuestion[] = [],
 ) => {
   const id = await finishedCall(server.context, conversation, answer, questions);
-  await readCall({ ...server.context, reader }, id);
+  await readCalls({ ...server.context, reader }, [id]);
   return id;
 };
 
@@ -62,8 +62,8 @@ describe("a call that ends", () => {
 
   it("is read once, however often the job runs, also in two processes at once", async () => {
     const id = await finishedCall(server.context, agreed, "POSITIVE");
-    await Promise.all([1, 2, 3].map(() => readCall(server.context, id)));
-    await readCall({ ...server.context, reader: modelThat({}) }, id);
+    await Promise.all([1, 2, 3].map(() => readCalls(server.context, [id])));
+    await readCalls({ ...server.context, reader: modelThat({}) }, [id]);
     const told = await sql<{ count: number }>`
       select count(*)::int as count from live_events where payload #>> '{call,id}' = ${id} and payload #>> '{call,result}' is not null`.execute(
       server.context.db,
@@ -74,6 +74,26 @@ describe("a call that ends", () => {
       nextStep: { value: "SEND_OFFER" },
       callback: { value: { localAt: expect.stringMatching(/T15:00$/) as string, isTimeNamed: true } },
     });
+  });
+
+  it("together with others is read like alone, and each is told once", async () => {
+    const no = said("A: May we send you an offer?", "C: No thank you, we are not interested.");
+    const [first, silent, second] = [
+      await finishedCall(server.context, agreed, "POSITIVE"),
+      await finishedCall(server.context, [], "NEUTRAL"),
+      await finishedCall(server.context, no, "NEGATIVE"),
+    ];
+    await readCalls(server.context, [first, silent, second]);
+    await readCalls(server.context, [second, first]);
+    expect(await shown(first)).toMatchObject({ result: "INTERESTED", nextStep: "SEND_OFFER" });
+    expect(await shown(second)).toMatchObject({ result: "NOT_INTERESTED", nextStep: null });
+    expect(await shown(silent)).toMatchObject({ result: null, reading: null });
+    const told = await sql<{ count: number }>`
+      select count(*)::int as count from live_events
+      where payload #>> '{call,id}' in (${first}, ${second}) and payload #>> '{call,result}' is not null`.execute(
+      server.context.db,
+    );
+    expect(told.rows[0]?.count).toBe(2);
   });
 
   it("in which nobody spoke has no reading, and nobody can say what it came to", async () => {
