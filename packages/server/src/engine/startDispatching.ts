@@ -10,11 +10,12 @@ import { WAKE_CHANNEL } from "./wakeDispatchers.ts";
 const REST_MS = 1000;
 /** How often is looked while calls wait for the next second. */
 const SHORT_REST_MS = 100;
-/** Orders that one process gives at the same time; each takes a connection of the simulator, or a request to a carrier. */
+/** Orders that one process gives at the same time, each a request to a carrier. */
 const ORDERS_AT_ONCE = 8;
-/** How long a call is left out that could not be decided, and how many rounds look at one call at a time after that. */
+/** A carrier that knows an order again places it once, however often it is given: a process that dies over many of them loses no call. */
+const REPEATABLE_ORDERS_AT_ONCE = 32;
+/** How long a call is left out that could not be decided. */
 const UNDECIDED_MS = 60_000;
-const CAUTIOUS_ROUNDS = 2 * ORDERS_AT_ONCE;
 /** How long a company is passed over that waits for its own money. */
 const SHORT_OF_MONEY_MS = 500;
 /** How long a call is passed over whose number is on the line. */
@@ -31,6 +32,7 @@ export async function startDispatching(engine: EngineContext, listenTo: Listen):
   const plans = new PlanWatch();
   const givingOrders = new Set<Promise<void>>();
   const aside = new Map<string, number>();
+  const ordersAtOnce = engine.carrier.traits.lostOrders === "key" ? REPEATABLE_ORDERS_AT_ONCE : ORDERS_AT_ONCE;
   let cautiousRounds = 0;
 
   const give = (orders: Round["orders"]) => {
@@ -58,7 +60,7 @@ export async function startDispatching(engine: EngineContext, listenTo: Listen):
   const round = async (): Promise<number> => {
     // First what is too late, so that nothing of it joins the queue.
     const changedCount = (await endExpiredCalls(engine)) + (await queueDueCalls(engine));
-    const free = ORDERS_AT_ONCE - givingOrders.size;
+    const free = ordersAtOnce - givingOrders.size;
     if (free === 0) return REST_MS; // it rings when an order was given
     const limit = cautiousRounds > 0 ? 1 : free;
     cautiousRounds = Math.max(0, cautiousRounds - 1);
@@ -79,7 +81,7 @@ export async function startDispatching(engine: EngineContext, listenTo: Listen):
     logger.warn({ err: error }, "calls could not be dialled; they will be tried again");
     if (!(error instanceof UndecidedCalls)) return REST_MS;
     if (error.callIds.length === 1) putAside(error.callIds, UNDECIDED_MS);
-    cautiousRounds = CAUTIOUS_ROUNDS;
+    cautiousRounds = 2 * ordersAtOnce; // each looks at one call
     return SHORT_REST_MS;
   };
 

@@ -6,7 +6,7 @@ import type { Logger } from "../../../logger.ts";
 import { Alarm } from "../../alarm.ts";
 import { signBody } from "../signature.ts";
 
-const eventsPerRequest = 50;
+const eventsPerRequest = 200;
 /** How long an event may wait when another process planned it, or when it could not be delivered. */
 const LONGEST_WAIT_MS = 500;
 const SHORTEST_WAIT_MS = 10;
@@ -56,15 +56,8 @@ export function startDelivery(
     const signature = signBody(secret, body, now);
     await deliver(body, signature);
     if (chaos.isRepeating) await deliver(body, signature);
-    await trx
-      .updateTable("simulator_events")
-      .set({ delivered_at: now })
-      .where(
-        "id",
-        "in",
-        due.map(({ id }) => id),
-      )
-      .execute();
+    const ids = due.map(({ id }) => id);
+    await sql`update simulator_events set delivered_at = ${now} where id = any(${ids}::text[])`.execute(trx);
     return due.length;
   };
 

@@ -1,29 +1,15 @@
 import { sql } from "kysely";
 
 import type { Database, Trx } from "../../../db/database.ts";
-import type { Ids } from "../../../ids.ts";
-import type { ConversationTurn } from "../../../domain/call.ts";
-import { usualManner } from "../../../domain/callManner.ts";
-import { agreesToRecording } from "../../agents/brain/recordingReply.ts";
-import type { Agent } from "../../agents/port.ts";
-import type { Speech } from "../../speech/port.ts";
-import { layOutTurns } from "../../speech/timing.ts";
-import type { CallAbility, CallSound, Carrier, CarrierEvent, CarrierReport, DialOrder } from "../port.ts";
-import { courseOf, courseOfProof } from "./course.ts";
-import { startDelivery, type DeliveryOptions } from "./delivery.ts";
+import type { CallAbility, CallSound, Carrier, CarrierEvent, CarrierReport } from "../port.ts";
+import { startDelivery } from "./delivery.ts";
+import { keepCalls } from "./keepCalls.ts";
 import { listenToSimulated } from "./listen.ts";
+import type { SimulatorOptions } from "./options.ts";
+import { planCall, type PlannedCall } from "./planCall.ts";
 import { startSpeaking } from "./speaking.ts";
 import { stepIntoSimulated } from "./stepIn.ts";
-import { planEvents } from "./timeline.ts";
-
-export interface SimulatorOptions extends DeliveryOptions {
-  ids: Ids;
-  agent: Agent;
-  /** Without it calls have no recordings. */
-  speech: Speech | null;
-  /** How much faster than real time its clock runs. */
-  speed: number;
-}
+import { together } from "./together.ts";
 
 const steps: CallAbility[] = ["SAY", "TRANSFER", "TAKE_OVER"];
 
@@ -34,6 +20,18 @@ const steps: CallAbility[] = ["SAY", "TRANSFER", "TAKE_OVER"];
 export function createSimulator(options: SimulatorOptions): Carrier {
   const { db, clock, speech } = options;
   let wake = () => {};
+  const take = together((orders: { planned: PlannedCall; signal: AbortSignal }[]) =>
+    db.transaction().execute(async (trx) => {
+      const planned = orders.map((order) => order.planned);
+      const ids = await keepCalls(trx, options, planned);
+      for (const { signal } of orders) signal.throwIfAborted(); // who gave up must not be surprised by a call
+      return ids;
+    }),
+  );
+  const report = together(async (callIds: string[]) => {
+    const reports = await readReports(db, callIds, clock.now());
+    return callIds.map((id) => reports.get(id) ?? null);
+  });
 
   return {
     name: "simulator",
@@ -51,11 +49,7 @@ export function createSimulator(options: SimulatorOptions): Carrier {
     abilities: speech ? ["LISTEN", ...steps] : steps,
 
     async dial(order, signal) {
-      const carrierCallId = await db.transaction().execute(async (trx) => {
-        const accepted = await accept(trx, options, order);
-        signal.throwIfAborted(); // who gave up must not be surprised by a call
-        return accepted;
-      });
+      const carrierCallId = await take({ planned: planCall(options, order), signal });
       wake();
       return { carrierCallId };
     },
@@ -79,15 +73,7 @@ export function createSimulator(options: SimulatorOptions): Carrier {
     listen: ({ callId }) =>
       speech ? listenToSimulated({ ...options, speech }, callId) : Promise.resolve<CallSound | null>(null),
 
-    async read({ callId }) {
-      const { rows } = await sql<CarrierReport>`
-        select c.conversation, coalesce((
-          select json_agg(payload order by payload ->> 'at') from simulator_events
-          where call_id = c.call_id and not ${happensAfter(clock.now())}
-        ), '[]') as events
-        from simulator_calls c where c.call_id = ${callId}`.execute(db);
-      return rows[0] ?? null;
-    },
+    read: ({ callId }) => report(callId),
 
     knowsAccount: () => Promise.resolve(true),
 
@@ -109,91 +95,6 @@ export function createSimulator(options: SimulatorOptions): Carrier {
       return stack;
     },
   };
-}
-
-async function accept(
-  trx: Trx,
-  { agent, speech, clock, ids, speed, chaos }: SimulatorOptions,
-  order: DialOrder,
-): Promise<string> {
-  const { callId, to } = order;
-  const now = clock.now();
-  const course = order.brief.proofDigits === undefined ? courseOf(to) : courseOfProof(to);
-  const carrierCallId = `sim-${ids.next()}`;
-  const spoken =
-    course.kind === "reached" ? agent.converse(order.brief, course.mood, callId) : { language: "en", utterances: [] };
-  const laidOut = layOutTurns(spoken.utterances, spoken.language);
-  const durationSeconds = Math.min(laidOut.durationSeconds, order.maxDurationSeconds);
-  const conversation = laidOut.turns.filter(({ startSecond }) => startSecond < durationSeconds - 1);
-
-  const hasRecording = speech !== null && mayRecord(order, conversation, spoken.language);
-  const planned = planEvents(course, { durationSeconds, hasRecording }, callId);
-  const momentAfter = (seconds: number) => new Date(now.getTime() + (seconds * 1000) / speed);
-  const momentOf = (type: CarrierEvent["type"]) => {
-    const found = planned.find(({ event }) => event.type === type);
-    return found ? momentAfter(found.afterSeconds) : null;
-  };
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("simulator_calls")
-    .values({
-      call_id: callId,
-      carrier_call_id: carrierCallId,
-      to_number: to,
-      mood: course.kind === "reached" ? course.mood : null,
-      language: spoken.language,
-      conversation: JSON.stringify(conversation),
-      duration_seconds: durationSeconds,
-      most_seconds: order.maxDurationSeconds,
-      unsaid_answers: "[]",
-      accepted_at: now,
-      answers_at: momentOf("ANSWERED"),
-      ends_at: momentOf("ENDED"),
-      hung_up_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  const isRepeated = numInsertedOrUpdatedRows === 0n;
-  await trx
-    .insertInto("simulator_dials")
-    .values({ id: ids.next(), call_id: callId, is_repeated: isRepeated, dialled_at: now })
-    .execute();
-  if (isRepeated) {
-    const first = await trx
-      .selectFrom("simulator_calls")
-      .select("carrier_call_id")
-      .where("call_id", "=", callId)
-      .executeTakeFirstOrThrow();
-    return first.carrier_call_id;
-  }
-
-  const events = planned.map(({ afterSeconds, event }, index): CarrierEvent => {
-    const at = momentAfter(afterSeconds).toISOString();
-    return { id: `${carrierCallId}-${index + 1}`, callId, carrierCallId, at, ...event };
-  });
-  const dueAt = events.map(({ at }) => new Date(at));
-  if (chaos.isReordering) dueAt.reverse();
-  await trx
-    .insertInto("simulator_events")
-    .values(
-      events.map((event, index) => ({
-        id: event.id,
-        call_id: callId,
-        payload: JSON.stringify(event),
-        due_at: dueAt[index] ?? now,
-        delivered_at: null,
-      })),
-    )
-    .execute();
-  return carrierCallId;
-}
-
-/** Whether there is to be a recording: the company wants one, and who was asked has agreed. */
-function mayRecord(
-  { brief: { manner = usualManner } }: DialOrder,
-  turns: ConversationTurn[],
-  language: string,
-): boolean {
-  return manner.recording === "ON" || (manner.recording === "ASK" && agreesToRecording(turns, language));
 }
 
 async function endNow(trx: Trx, { clock, speed }: SimulatorOptions, callId: string): Promise<void> {
@@ -245,6 +146,17 @@ async function endNow(trx: Trx, { clock, speed }: SimulatorOptions, callId: stri
       })),
     )
     .execute();
+}
+
+/** What the simulator has in its books of calls, by call. */
+async function readReports(db: Database, callIds: string[], now: Date): Promise<Map<string, CarrierReport>> {
+  const { rows } = await sql<CarrierReport & { callId: string }>`
+    select c.call_id as "callId", c.conversation, coalesce((
+      select json_agg(payload order by payload ->> 'at') from simulator_events
+      where call_id = c.call_id and not ${happensAfter(now)}
+    ), '[]') as events
+    from simulator_calls c where c.call_id = any(${callIds}::uuid[])`.execute(db);
+  return new Map(rows.map(({ callId, ...report }) => [callId, report]));
 }
 
 const happensAfter = (moment: Date) => sql<boolean>`(payload ->> 'at')::timestamptz > ${moment}`;
