@@ -1,6 +1,7 @@
 import type { Utterance } from "../../domain/call.ts";
 import type { Analysis } from "./port.ts";
 import { optOutPatterns } from "./optOutPatterns.ts";
+import { isAnywhere } from "./phrases.ts";
 import { lexicons } from "./scripts/scriptFor.ts";
 import type { Lexicon } from "./scripts/script.ts";
 
@@ -59,8 +60,9 @@ function counts(said: string, meaning: keyof Lexicon): number {
 function take(text: string, meaning: keyof Lexicon): { count: number; rest: string } {
   let count = 0;
   let rest = text;
-  for (const lexicon of lexicons) {
-    for (const phrase of lexicon[meaning]) {
+  for (const { [meaning]: phrases } of lexicons) {
+    if (!isAnywhere(rest, phrases)) continue;
+    for (const phrase of phrases) {
       if (!rest.includes(phrase)) continue;
       count += 1;
       rest = rest.replaceAll(phrase, " ");

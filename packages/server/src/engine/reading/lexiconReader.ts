@@ -30,6 +30,14 @@ export const lexiconReader: Reader = {
 
 type Finder = (sentence: Sentence) => boolean;
 
+/** Finds what is said in these words, in any language. */
+const cued =
+  (choose: (cues: ReadingCues) => readonly string[]): Finder =>
+  (sentence) =>
+    allCues.some((cues) => hasCue(sentence, choose(cues)));
+
+const leavesItToOthers = [cued(({ objections }) => objections.NOT_DECIDER), cued(({ anotherPerson }) => anotherPerson)];
+
 function readByPhrases(input: ReaderInput): UncheckedReading {
   const { conversation, calledAt } = input;
   const said = sentencesOf(conversation, "CONTACT");
@@ -39,10 +47,6 @@ function readByPhrases(input: ReaderInput): UncheckedReading {
     const found = isMachine ? undefined : said.findLast(finds);
     return found ? { value, confidence, evidence: [evidenceOf(found)] } : null;
   };
-  const cued = (choose: (cues: ReadingCues) => readonly string[]): Finder => {
-    return (sentence) => allCues.some((cues) => hasCue(sentence, choose(cues)));
-  };
-
   const doNotCall = claim<true>(true, ({ quote }) => isOptOut(quote));
   const wrongPerson = claim<true>(
     true,
@@ -67,7 +71,7 @@ function readByPhrases(input: ReaderInput): UncheckedReading {
   return {
     summary: summaryOf(answered, wishes, objections),
     answer: answered,
-    nextStep: isOpen ? nextStepOf(claim, cued, wishes) : null,
+    nextStep: isOpen ? nextStepOf(claim, wishes) : null,
     callback: wishes && { ...wishes, value: momentOf(wishes, said, calledAt) },
     doNotCall,
     wrongPerson,
@@ -77,12 +81,7 @@ function readByPhrases(input: ReaderInput): UncheckedReading {
         true,
         cued(({ decides }) => decides),
         LIKELY,
-      ) ??
-      claim(
-        false,
-        cued((cues) => [...cues.objections.NOT_DECIDER, ...cues.anotherPerson]),
-        LIKELY,
-      ),
+      ) ?? claim(false, (sentence) => leavesItToOthers.some((finds) => finds(sentence)), LIKELY),
     volume: volumeOf(isMachine ? [] : said),
     hasSupplier: claim(
       true,
@@ -110,7 +109,6 @@ function answerClaim(answer: SettledAnswer, said: Sentence[], wishes: Claim<unkn
 
 function nextStepOf(
   claim: <Value>(value: Value, finds: Finder, confidence?: number) => Claim<Value> | null,
-  cued: (choose: (cues: ReadingCues) => readonly string[]) => Finder,
   wishes: Claim<"CALL_BACK"> | null,
 ): Claim<NextStep> | null {
   return (
@@ -150,16 +148,17 @@ function momentOf({ evidence }: Claim<unknown>, said: Sentence[], calledAt: stri
   return promisedMoment(before?.quote ?? "", calledAt);
 }
 
+/** A number beside a word of quantity. */
+const volumes = allCues.map(
+  ({ quantities, numbers }) =>
+    new RegExp(`(\\d[\\d.,]*|(?<!\\p{L})(?:${numbers.join("|")}))\\s+(${quantities.join("|")})`, "iu"),
+);
+
 function volumeOf(said: Sentence[]): Claim<string> | null {
   for (const sentence of said.toReversed()) {
-    for (const { quantities, numbers } of allCues) {
-      const pattern = new RegExp(
-        `(\\d[\\d.,]*|(?<!\\p{L})(?:${numbers.join("|")}))\\s+(${quantities.join("|")})`,
-        "iu",
-      );
-      const volume = isAboutPrice(sentence.quote) ? undefined : pattern.exec(sentence.quote)?.[0];
-      if (volume) return { value: volume, confidence: POSSIBLE, evidence: [evidenceOf(sentence)] };
-    }
+    const volume = volumes.map((pattern) => pattern.exec(sentence.quote)?.[0]).find(Boolean);
+    if (volume && !isAboutPrice(sentence.quote))
+      return { value: volume, confidence: POSSIBLE, evidence: [evidenceOf(sentence)] };
   }
   return null;
 }

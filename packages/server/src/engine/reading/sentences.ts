@@ -1,5 +1,6 @@
 import type { ConversationTurn } from "../../domain/call.ts";
 import { plain } from "../agents/brain/meaning.ts";
+import { beginsAtAWord } from "../agents/phrases.ts";
 import type { Evidence } from "./port.ts";
 
 /** A sentence of a conversation: its words to the letter, and the same as cues are looked for. */
@@ -21,7 +22,7 @@ export function sentencesOf(conversation: readonly ConversationTurn[], role: Con
 
 /** Whether one of the cues begins at a word of it. */
 export function hasCue(sentence: Pick<Sentence, "plain">, cues: readonly string[]): boolean {
-  return cues.some((cue) => sentence.plain.includes(` ${cue}`));
+  return beginsAtAWord(sentence.plain, cues);
 }
 
 export function evidenceOf({ turn, quote }: Sentence): Evidence {

@@ -21,19 +21,7 @@ export interface FactGuard {
  * only the person named (an hour, a quantity) may be repeated, unless it is said as a price.
  */
 export function guardFacts({ brief, history }: Pick<BrainInput, "brief" | "history">): FactGuard {
-  const told = [
-    brief.company.name,
-    brief.company.about,
-    brief.product.name,
-    brief.product.about,
-    brief.customer.name,
-    brief.contact.name,
-    brief.contact.surname,
-    ...(brief.questions ?? []).flatMap(({ text, options }) => [text, ...options]),
-    ...brief.faqs.flatMap(({ question, answer }) => [question, answer]),
-  ].join(" \n ");
-  const facts = numbersIn(told);
-  const factWords = plain(told);
+  const { facts, factWords } = factsOf(brief);
   const heard = numbersIn(
     history
       .filter(({ role }) => role === "CONTACT")
@@ -88,6 +76,35 @@ export function guardFacts({ brief, history }: Pick<BrainInput, "brief" | "histo
   };
 }
 
+interface Facts {
+  facts: ReadonlySet<number>;
+  factWords: string;
+}
+
+const known = new WeakMap<BrainInput["brief"], Facts>();
+
+/** The figures that the company gave us, and its words; found once for each call. */
+function factsOf(brief: BrainInput["brief"]): Facts {
+  const told = known.get(brief) ?? readFacts(brief);
+  known.set(brief, told);
+  return told;
+}
+
+function readFacts(brief: BrainInput["brief"]): Facts {
+  const told = [
+    brief.company.name,
+    brief.company.about,
+    brief.product.name,
+    brief.product.about,
+    brief.customer.name,
+    brief.contact.name,
+    brief.contact.surname,
+    ...(brief.questions ?? []).flatMap(({ text, options }) => [text, ...options]),
+    ...brief.faqs.flatMap(({ question, answer }) => [question, answer]),
+  ].join(" \n ");
+  return { facts: numbersIn(told), factWords: plain(told) };
+}
+
 /** Whether words name a figure at all. In words that do not, nothing is cut. */
 export function mayNameFigure(words: string): boolean {
   return (
@@ -111,5 +128,8 @@ function valueOf(figure: string): number {
 }
 
 function isWordOf(cue: "money" | "numbers", word: string): boolean {
-  return [...cuesByLanguage.values()].some((cues) => cues[cue].includes(word));
+  return words[cue].has(word);
 }
+
+const allOf = (cue: "money" | "numbers") => new Set([...cuesByLanguage.values()].flatMap((cues) => cues[cue]));
+const words = { money: allOf("money"), numbers: allOf("numbers") };

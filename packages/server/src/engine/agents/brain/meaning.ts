@@ -1,4 +1,5 @@
 import { isAnsweringMachine, isOptOut, leaningOf } from "../analyseConversation.ts";
+import { beginsAtAWord } from "../phrases.ts";
 import { cuesByLanguage } from "./lines/linesFor.ts";
 import type { Cues } from "./lines/lines.ts";
 
@@ -41,7 +42,7 @@ export function meaningOf(said: string, language: string, isFirst: boolean): Mea
   if (text.trim() === "") return "SILENCE";
   if (isOptOut(said)) return "OPT_OUT";
   if (isFirst && isAnsweringMachine(said)) return "MACHINE";
-  const has = (cue: keyof Cues) => [...cuesByLanguage.values()].some((cues) => isIn(text, cues[cue]));
+  const has = (cue: keyof Cues) => [...cuesByLanguage.values()].some((cues) => beginsAtAWord(text, cues[cue]));
   const { yes, no, unsure } = leaningOf(said);
   if (has("screening")) return "SCREENING";
   if (has("child")) return "CHILD";
@@ -67,7 +68,7 @@ export function meaningOf(said: string, language: string, isFirst: boolean): Mea
 /** Whether a moment is named in it: a day, an hour. */
 export function namesMoment(said: string): boolean {
   const text = plain(said);
-  return /\d/.test(text) || [...cuesByLanguage.values()].some(({ moment }) => isIn(text, moment));
+  return /\d/.test(text) || [...cuesByLanguage.values()].some(({ moment }) => beginsAtAWord(text, moment));
 }
 
 /** Whether it speaks of prices. */
@@ -75,7 +76,7 @@ export function isAboutPrice(said: string): boolean {
   const text = plain(said);
   return (
     /[€$£₺%]/.test(said) ||
-    [...cuesByLanguage.values()].some(({ price, money }) => isIn(text, price) || hasWord(text, money))
+    [...cuesByLanguage.values()].some(({ price, money }) => beginsAtAWord(text, price) || hasWord(text, money))
   );
 }
 
@@ -93,10 +94,6 @@ function isOtherLanguage(text: string, language: string): boolean {
 
 function begins(text: string, cue: "yes" | "no"): boolean {
   return [...cuesByLanguage.values()].some((cues) => cues[cue].some((phrase) => `${text} `.startsWith(` ${phrase} `)));
-}
-
-function isIn(text: string, phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => text.includes(` ${phrase}`));
 }
 
 function hasWord(text: string, words: readonly string[]): boolean {
