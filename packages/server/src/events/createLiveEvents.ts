@@ -27,7 +27,8 @@ interface Row {
 }
 
 /**
- * Starts following the events of the database. Each process reads them once and hands them to its own subscribers.
+ * Starts following the events of the database. Each process reads them once and hands them to its own subscribers; where it has none,
+ * not at all.
  *
  * Positions are given in the order of commits, under one lock: transactions that publish commit one after the other. bench/README.md
  * says what that costs; publish many events in one transaction where there are many.
@@ -61,7 +62,13 @@ export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Li
       await pause(backOffMs(failures), undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
-  const onNotice = () => {
+  const onNotice = (notice?: string) => {
+    const newest = parsePosition(notice);
+    // Notices come in the order of positions: what nobody follows is behind us without having been read.
+    if (newest !== undefined && subscriptions.size === 0 && !reading) {
+      if (newest > seen) seen = newest;
+      return;
+    }
     isBehind = true;
     reading ??= readUntilRead().finally(() => (reading = undefined));
   };

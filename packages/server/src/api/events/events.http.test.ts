@@ -102,6 +102,16 @@ it("a stream since a moment long ago begins five minutes ago, and one that is no
   expect((await seller.fetch("/v1/events?since=yesterday")).status).toBe(400);
 });
 
+it("a reader that comes after a time in which nobody followed is told what happens from then on, and only that", async () => {
+  for (let at = 700; at < 720; at += 1) await publish(mine, at);
+  await using events = await readEvents(await server.signIn(people.seller));
+  await publish(mine, 720);
+  expect(numberOf(await events.next())).toBe(720);
+  await using second = await readEvents(await server.signIn(people.seller));
+  await publish(mine, 721);
+  expect([numberOf(await events.next()), numberOf(await second.next())]).toEqual([721, 721]);
+});
+
 it("another process on the same database tells it too", async () => {
   const { databaseUrl } = server.context.config;
   await using other = await startTestServer({ databaseUrl });
