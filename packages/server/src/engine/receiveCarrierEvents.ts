@@ -35,7 +35,7 @@ export function carrierSecret({ config, keys }: Pick<EngineContext, "config" | "
 /** How many transactions there are at the same time; each takes a connection. */
 const BATCHES_AT_ONCE = 4;
 /** Calls whose events are applied in one transaction: so few that nobody waits long for what it locks. */
-const CALLS_PER_BATCH = 16;
+const CALLS_PER_BATCH = 32;
 
 /**
  * Keeps and applies events, those of one call one after the other. Known ones are skipped, so that a batch can be taken
