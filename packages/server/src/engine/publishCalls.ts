@@ -1,9 +1,7 @@
-import type { Schemas } from "@callwright/sdk/contract";
-
 import type { Trx } from "../db/database.ts";
 import { tellOfCalls } from "../notifications/tellPeople.ts";
 import { queueCallWebhooks } from "../webhooks/queueWebhooks.ts";
-import { readCallTexts } from "../store/calls/listCalls.ts";
+import { insertCallEvents } from "../store/calls/callEvents.ts";
 import type { EngineContext } from "./engineContext.ts";
 
 type Needed = Pick<EngineContext, "events" | "clock" | "ids">;
@@ -20,18 +18,14 @@ export async function publishCalls(
   ids: string[],
   { areRead = false }: { areRead?: boolean } = {},
 ): Promise<void> {
-  const texts = await readCallTexts(trx, ids);
-  const listed = ids
-    .flatMap((id) => texts.get(id) ?? [])
-    .map(({ companyId, text }) => ({
-      sellerCompanyId: companyId,
-      payload: { type: "call.updated" as const, call: JSON.parse(text) as Schemas["Call"] },
-    }));
-  const unlisted = ids.filter((id) => !texts.has(id));
-  await engine.events.publishAll(trx, [...listed, ...(await describeWelcomeCalls(trx, unlisted))]);
-  const calls = listed.map(({ payload }) => payload.call);
-  await queueCallWebhooks(engine, trx, calls, { areRead });
-  await tellOfCalls(engine, trx, calls);
+  const events = ids.map((callId) => ({ id: engine.ids.next(), callId }));
+  const listed = await insertCallEvents(trx, events);
+  const listedIds = new Set(listed.map(({ id }) => id));
+  const unlisted = ids.filter((id) => !listedIds.has(id));
+  await engine.events.publishAll(trx, await describeWelcomeCalls(trx, unlisted));
+  const heardOf = listed.flatMap(({ call }) => call ?? []);
+  await queueCallWebhooks(engine, trx, heardOf, { areRead });
+  await tellOfCalls(engine, trx, listed);
 }
 
 async function describeWelcomeCalls(trx: Trx, ids: string[]) {

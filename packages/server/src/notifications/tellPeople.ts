@@ -1,7 +1,6 @@
-import type { Schemas } from "@callwright/sdk/contract";
-
 import type { Context } from "../context.ts";
 import type { Trx } from "../db/database.ts";
+import type { ToldCall } from "../store/calls/callEvents.ts";
 import { insertNotifications, readRecipients, type News } from "../store/notifications.ts";
 
 /** Time to read a notification in the app before it is mailed. */
@@ -10,10 +9,10 @@ const READ_FIRST_MS = 2 * 60_000;
 type Needed = Pick<Context, "clock" | "ids" | "events">;
 
 /** Tells whom it concerns what became of calls, in the transaction that ended them. */
-export async function tellOfCalls(context: Needed, trx: Trx, calls: Schemas["Call"][]): Promise<void> {
+export async function tellOfCalls(context: Needed, trx: Trx, calls: ToldCall[]): Promise<void> {
   const news = calls.flatMap((call): News[] => {
     const kind = kindOf(call);
-    return kind ? [{ kind, companyId: call.sellerCompany.id, about: `${kind} ${call.id}`, callId: call.id }] : [];
+    return kind ? [{ kind, companyId: call.companyId, about: `${kind} ${call.id}`, callId: call.id }] : [];
   });
   await tellPeople(context, trx, news);
 }
@@ -22,9 +21,9 @@ export async function tellOfCalls(context: Needed, trx: Trx, calls: Schemas["Cal
  * A call alone that was put to a time and failed is told. Repetitions are what the company asked for, and how the calls of a campaign
  * went is told once it is done.
  */
-function kindOf({ status, answer, type, retryOf, campaign }: Schemas["Call"]): News["kind"] | undefined {
+function kindOf({ status, answer, type, isRepetition, isOfCampaign }: ToldCall): News["kind"] | undefined {
   if (status === "COMPLETED" && answer === "POSITIVE") return "POSITIVE_ANSWER";
-  if (status === "FAILED" && type === "CALL_LATER" && !retryOf && !campaign) return "SCHEDULED_CALL_FAILED";
+  if (status === "FAILED" && type === "CALL_LATER" && !isRepetition && !isOfCampaign) return "SCHEDULED_CALL_FAILED";
   return undefined;
 }
 

@@ -17,13 +17,14 @@ interface News {
 
 type Needed = Pick<Context, "clock" | "ids">;
 
-/** Tells partners how calls stand, in the transaction that changed them, and once for each time what they came to. */
+/** Tells partners who listen how calls stand, in the transaction that changed them, and once for each time what they came to. */
 export async function queueCallWebhooks(
   context: Needed,
   trx: Trx,
   calls: Schemas["Call"][],
   { areRead }: { areRead: boolean },
 ): Promise<void> {
+  if (calls.length === 0) return;
   const answers = areRead
     ? await readQuestionAnswers(
         trx,

@@ -136,17 +136,6 @@ export async function countCallsOnTheLine(db: Database, within: Scope, filter: C
   return rows[0]?.count ?? 0;
 }
 
-/** Calls of history as the list shows them, by id, each with whose it is. */
-export async function readCallTexts(
-  db: Database,
-  ids: string[],
-): Promise<Map<string, { companyId: string; text: string }>> {
-  const { rows } = await sql<{ id: string; companyId: string; text: string }>`
-    select c.id, c.seller_company_id as "companyId", (${callJson})::text as text
-    from ${from} where c.id = any(${ids}::uuid[]) and ${isListed}`.execute(db);
-  return new Map(rows.map(({ id, companyId, text }) => [id, { companyId, text }]));
-}
-
 /** One call with its course, recording, what was done in it, the reader's feedback, and for who sees everything its carrier. */
 export function readCallDetailText(db: Database, within: Scope, id: string, reader: Omit<DetailReader, "isManaged">) {
   const where = allOf(sql<boolean>`c.id = ${id}`, isListed, inScope(within, "c.seller_company_id"));
