@@ -28,7 +28,7 @@ export interface Work {
   /** How many are taken together. */
   atOnce: number;
   /** Does the jobs of these calls; where that fails, each is tried alone. */
-  carryOut(callIds: string[]): Promise<unknown>;
+  carryOut: (callIds: string[]) => Promise<unknown>;
 }
 
 const SCHEMA = "queue";
