@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from "react";
-import { useLocale } from "react-aria-components/I18nProvider";
 
+import { useLocale } from "./LocaleContext.js";
 import {
   resolveMessages,
   type Catalogue,

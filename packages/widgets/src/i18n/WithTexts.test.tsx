@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { I18nProvider } from "react-aria-components/I18nProvider";
+
 import { hydrateRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -9,7 +9,7 @@ import { CallwrightProvider } from "../provider/index.js";
 import { sharedTranslations } from "../provider/translations.js";
 import { TextField } from "../ui/text-field/index.js";
 import { WidgetRoot } from "../ui/widget-root/index.js";
-import { defineMessages, MessagesProvider, useMessages } from "./index.js";
+import { defineMessages, LocaleContext, MessagesProvider, readingLocale, useMessages } from "./index.js";
 
 /** A widget whose Turkish comes when the test says so. */
 function makeGreeter() {
@@ -123,11 +123,11 @@ it("a change of language keeps what somebody has written, and waits in the old o
 it("a page from the server is taken over as it is, and then begins in its language", async () => {
   const { Greeter, arrive } = makeGreeter();
   const app = (
-    <I18nProvider locale="tr-TR">
+    <LocaleContext.Provider value={readingLocale("tr-TR")}>
       <MessagesProvider locale="tr-TR" overrides={undefined} translations={sharedTranslations}>
         <Greeter />
       </MessagesProvider>
-    </I18nProvider>
+    </LocaleContext.Provider>
   );
   const place = document.body.appendChild(document.createElement("div"));
   place.innerHTML = renderToString(app);

@@ -1,6 +1,5 @@
-import { useLocale } from "react-aria-components/I18nProvider";
-
 import { createFormats, type Formats } from "./formats.js";
+import { useLocale } from "./LocaleContext.js";
 
 /** The formats of the provider's locale. */
 export function useFormats(): Formats {

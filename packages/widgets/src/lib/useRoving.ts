@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
-import { useLocale } from "react-aria-components/I18nProvider";
+
+import { useLocale } from "../i18n/index.js";
 
 /** What {@link useRoving} gives the group. */
 export interface Roving {

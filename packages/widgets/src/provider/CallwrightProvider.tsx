@@ -1,8 +1,16 @@
 import { CallwrightApiProvider, type CallwrightApiProviderProps, SayErrorContext } from "@callwright/sdk/hooks";
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from "react";
-import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
 
-import { type HourCycle, knownLocale, MessagesProvider, useCodedText, withHourCycle } from "../i18n/index.js";
+import {
+  type HourCycle,
+  knownLocale,
+  LocaleContext,
+  MessagesProvider,
+  readingLocale,
+  useCodedText,
+  useLocale,
+  withHourCycle,
+} from "../i18n/index.js";
 import { type Clock, ClockContext, isTimeZone, useClock } from "../lib/clock.js";
 import { HostContext, type Host } from "../lib/HostContext.js";
 import type { ListMemory } from "../lib/listMemory.js";
@@ -117,10 +125,11 @@ export function CallwrightProvider({
     [shortcuts, expiry, onTitleChange, listMemory, debug, onEvent],
   );
   const locale = knownLocale(givenLocale);
+  const reading = useMemo(() => readingLocale(withHourCycle(locale, hourCycle)), [locale, hourCycle]);
   usePressableRule();
   return (
     <StyleScope target={styleTarget} nonce={nonce}>
-      <I18nProvider locale={withHourCycle(locale, hourCycle)}>
+      <LocaleContext.Provider value={reading}>
         <MessagesProvider locale={locale} overrides={messages} translations={sharedTranslations}>
           <ClockContext.Provider value={useClockOf(timeZone, initialData?.[0]?.at)}>
             <HostContext.Provider value={host}>
@@ -136,7 +145,7 @@ export function CallwrightProvider({
             </HostContext.Provider>
           </ClockContext.Provider>
         </MessagesProvider>
-      </I18nProvider>
+      </LocaleContext.Provider>
     </StyleScope>
   );
 }

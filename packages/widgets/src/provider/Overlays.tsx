@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 
 import { useIsInPage } from "../lib/useIsInPage.js";
 import { ThemeRoot, type ThemeRootProps } from "../theme/index.js";
-import { canBeOnTop, PortalRoot } from "../ui/portal/index.js";
+import { canBeOnTop, PlaceRoot } from "../ui/portal/index.js";
 
 interface OverlaysProps {
   children: ReactNode;
@@ -24,9 +24,9 @@ export function Overlays({ children, target, theme }: OverlaysProps) {
     </Elsewhere>
   );
   return (
-    <PortalRoot isTop isPinned={target !== undefined} put={put}>
+    <PlaceRoot isPinned={target !== undefined} put={put}>
       {children}
-    </PortalRoot>
+    </PlaceRoot>
   );
 }
 

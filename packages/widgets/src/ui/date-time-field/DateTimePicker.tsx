@@ -4,7 +4,7 @@ import { CalendarStateContext } from "react-aria-components/Calendar";
 import { CalendarGridBody, CalendarGridHeader } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { AriaLocale, useFormats, useMessages } from "../../i18n/index.js";
 import { IconButton } from "../button/index.js";
 import { AriaFieldTexts } from "../field/AriaFieldTexts.js";
 import { fieldParts } from "../field/index.js";
@@ -35,33 +35,37 @@ export function DateTimePicker(props: DateTimeFieldProps) {
   const { root, heading, note, rest } = fieldParts({ ...props, labelAside: <ZoneOf {...props} /> });
   const { value, onChange, isDay, minValue, maxValue, timeZone: _named, ...own } = rest;
   return (
-    <Root
-      {...own}
-      {...root}
-      granularity={isDay ? "day" : "minute"}
-      shouldForceLeadingZeros
-      value={value === null ? null : parseDateTime(value)}
-      minValue={minValue === undefined ? undefined : parseDateTime(minValue)}
-      maxValue={maxValue === undefined ? undefined : parseDateTime(maxValue)}
-      // The field shows a wall clock, so what comes out has no zone either.
-      onChange={(next) => onChange(next === null ? null : wallTime(next as CalendarDateTime).slice(0, isDay ? 10 : 16))}
-    >
-      <AriaFieldTexts>
-        {heading}
-        <Box>
-          <Segments>{(segment) => <Segment segment={segment} />}</Segments>
-          <OpenCalendar>
-            <Icon icon={CalendarDays} size={14} />
-          </OpenCalendar>
-        </Box>
-        {note}
-        <FloatingPanel>
-          <Dialog>
-            <MonthOfDays />
-          </Dialog>
-        </FloatingPanel>
-      </AriaFieldTexts>
-    </Root>
+    <AriaLocale>
+      <Root
+        {...own}
+        {...root}
+        granularity={isDay ? "day" : "minute"}
+        shouldForceLeadingZeros
+        value={value === null ? null : parseDateTime(value)}
+        minValue={minValue === undefined ? undefined : parseDateTime(minValue)}
+        maxValue={maxValue === undefined ? undefined : parseDateTime(maxValue)}
+        // The field shows a wall clock, so what comes out has no zone either.
+        onChange={(next) =>
+          onChange(next === null ? null : wallTime(next as CalendarDateTime).slice(0, isDay ? 10 : 16))
+        }
+      >
+        <AriaFieldTexts>
+          {heading}
+          <Box>
+            <Segments>{(segment) => <Segment segment={segment} />}</Segments>
+            <OpenCalendar>
+              <Icon icon={CalendarDays} size={14} />
+            </OpenCalendar>
+          </Box>
+          {note}
+          <FloatingPanel>
+            <Dialog>
+              <MonthOfDays />
+            </Dialog>
+          </FloatingPanel>
+        </AriaFieldTexts>
+      </Root>
+    </AriaLocale>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 
+import { AriaLocale } from "../../i18n/index.js";
 import { isOnTopOf, onLayer, OwnOverlays, PortalRoot, useIsPlaced } from "../portal/index.js";
 import { useKeptClear } from "../toast/index.js";
 import { Panel, PlainPanel, Scrim, Stage } from "./DialogFrame.styles.js";
@@ -55,34 +56,36 @@ export function DialogFrame({
   const keepClear = useKeptClear();
   const keepKeys = useKeptKeys();
   return (
-    <Scrim
-      {...(isOpen === undefined ? {} : { isOpen: isOpen && isPlaced })}
-      {...(onOpenChange ? { onOpenChange } : {})}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
-      shouldCloseOnInteractOutside={(element) => !isOnTopOf(element)}
-      data-kind={kind}
-      style={onLayer(kind === "drawer" ? "drawer" : "modal")}
-    >
-      <Stage ref={kind === "sheet" ? keepClear : undefined} data-part="dialog" data-kind={kind} data-width={width}>
-        <FocusAtOnce />
-        <PortalRoot>
-          {role === "none" ? (
-            <PlainPanel className={className}>{children}</PlainPanel>
-          ) : (
-            <Panel
-              ref={keepKeys}
-              role={role}
-              aria-label={label}
-              className={className}
-              {...(onKeyDown ? listening(onKeyDown) : {})}
-            >
-              <OwnOverlays>{children}</OwnOverlays>
-            </Panel>
-          )}
-        </PortalRoot>
-      </Stage>
-    </Scrim>
+    <AriaLocale>
+      <Scrim
+        {...(isOpen === undefined ? {} : { isOpen: isOpen && isPlaced })}
+        {...(onOpenChange ? { onOpenChange } : {})}
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={!isDismissable}
+        shouldCloseOnInteractOutside={(element) => !isOnTopOf(element)}
+        data-kind={kind}
+        style={onLayer(kind === "drawer" ? "drawer" : "modal")}
+      >
+        <Stage ref={kind === "sheet" ? keepClear : undefined} data-part="dialog" data-kind={kind} data-width={width}>
+          <FocusAtOnce />
+          <PortalRoot>
+            {role === "none" ? (
+              <PlainPanel className={className}>{children}</PlainPanel>
+            ) : (
+              <Panel
+                ref={keepKeys}
+                role={role}
+                aria-label={label}
+                className={className}
+                {...(onKeyDown ? listening(onKeyDown) : {})}
+              >
+                <OwnOverlays>{children}</OwnOverlays>
+              </Panel>
+            )}
+          </PortalRoot>
+        </Stage>
+      </Scrim>
+    </AriaLocale>
   );
 }
 

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { DropEvent } from "react-aria";
 import { FileTrigger } from "react-aria-components/FileTrigger";
-import { useLocale } from "react-aria-components/I18nProvider";
 
-import { useMessages } from "../../i18n/index.js";
+import { AriaLocale, useLocale, useMessages } from "../../i18n/index.js";
 import { IconButton } from "../button/index.js";
 import { FileSpreadsheet, FileText, X } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
@@ -68,27 +67,29 @@ export function FileDrop({ file, onChange, template, kinds, error, isDisabled = 
   };
 
   return (
-    <Column className={className} data-invalid={isRefused || error ? "" : undefined}>
-      <Zone aria-label={prompt} isDisabled={isDisabled} onDrop={(event) => void drop(event)}>
-        <Icon icon={FileText} size={22} />
-        <Title>{prompt}</Title>
-        <Hint>
-          {t.or}{" "}
-          <FileTrigger acceptedFileTypes={endings} onSelect={(files) => take(files?.[0])}>
-            <Choose isDisabled={isDisabled}>{t.choose}</Choose>
-          </FileTrigger>
-          {template && <> · {template}</>}
-        </Hint>
-      </Zone>
-      {file && (
-        <Row role="group" aria-label={t.label}>
-          <Icon icon={FileSpreadsheet} />
-          <span>{file.name}</span>
-          <Size>{fileSize(file.size, locale)}</Size>
-          <IconButton size="small" icon={X} label={t.remove} isDisabled={isDisabled} onPress={remove} />
-        </Row>
-      )}
-      {isRefused ? <Notice>{refusal}</Notice> : error && <Notice>{error}</Notice>}
-    </Column>
+    <AriaLocale>
+      <Column className={className} data-invalid={isRefused || error ? "" : undefined}>
+        <Zone aria-label={prompt} isDisabled={isDisabled} onDrop={(event) => void drop(event)}>
+          <Icon icon={FileText} size={22} />
+          <Title>{prompt}</Title>
+          <Hint>
+            {t.or}{" "}
+            <FileTrigger acceptedFileTypes={endings} onSelect={(files) => take(files?.[0])}>
+              <Choose isDisabled={isDisabled}>{t.choose}</Choose>
+            </FileTrigger>
+            {template && <> · {template}</>}
+          </Hint>
+        </Zone>
+        {file && (
+          <Row role="group" aria-label={t.label}>
+            <Icon icon={FileSpreadsheet} />
+            <span>{file.name}</span>
+            <Size>{fileSize(file.size, locale)}</Size>
+            <IconButton size="small" icon={X} label={t.remove} isDisabled={isDisabled} onPress={remove} />
+          </Row>
+        )}
+        {isRefused ? <Notice>{refusal}</Notice> : error && <Notice>{error}</Notice>}
+      </Column>
+    </AriaLocale>
   );
 }

@@ -1,9 +1,9 @@
 import { useId, useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
-import { useFilter } from "react-aria/useFilter";
 
-import { matching, OptionList, useListSearch, WakeUp, type WokenBy } from "../option-list/index.js";
+import { AriaLocale } from "../../i18n/index.js";
+import { matching, OptionList, useContains, useListSearch, WakeUp, type WokenBy } from "../option-list/index.js";
 import { FloatingPanel } from "../popover/index.js";
 import { ChipClear, ChipLabel, ChipValue } from "./ChipFace.js";
 import { Root, Trigger, Value } from "./FilterChip.styles.js";
@@ -23,7 +23,7 @@ export function LiveFilterChip({
   className,
   wokenBy,
 }: FilterChipProps & { wokenBy: WokenBy | undefined }) {
-  const { contains } = useFilter({ sensitivity: "base" });
+  const contains = useContains();
   const list = useListSearch({ ask: onSearch, isLoading, debounceMs });
   const { text, type, isPending } = list;
   const textId = useId();
@@ -35,40 +35,42 @@ export function LiveFilterChip({
   const isSet = value.length > 0;
   const isSearchable = onSearch !== undefined || options.length > searchableFrom;
   return (
-    <Root
-      as={Select}
-      className={className}
-      aria-label={label}
-      selectionMode="multiple"
-      allowsEmptyCollection // options from elsewhere are asked for by opening
-      value={value.map(({ id }) => id)}
-      onChange={(ids: Key | readonly Key[] | null) => choose(ids as readonly Key[])}
-      onOpenChange={(isOpen: boolean) => {
-        list.onOpenChange(isOpen);
-        onOpenChange?.(isOpen);
-      }}
-      data-set={isSet ? "" : undefined}
-    >
-      <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
-      {/* react-aria would say the value before the label. */}
-      <Trigger as={Button} ref={triggerRef} aria-labelledby={textId}>
-        <ChipLabel id={textId} label={label} isSet={isSet}>
-          {/* Nothing at all would be react-aria's placeholder. */}
-          <Value as={SelectValue}>{() => (isSet ? <ChipValue value={value} /> : "")}</Value>
-        </ChipLabel>
-      </Trigger>
-      {isSet && <ChipClear label={label} triggerRef={triggerRef} onClear={() => onChange([])} />}
-      <FloatingPanel>
-        <OptionList
-          options={onSearch ? options : matching(options, text, contains)}
-          isMultiple
-          isLoading={isLoading}
-          onLoadMore={onLoadMore}
-          search={isSearchable ? { text, onChange: type, isPending } : undefined}
-          onLeft={list.onLeft}
-        />
-      </FloatingPanel>
-    </Root>
+    <AriaLocale>
+      <Root
+        as={Select}
+        className={className}
+        aria-label={label}
+        selectionMode="multiple"
+        allowsEmptyCollection // options from elsewhere are asked for by opening
+        value={value.map(({ id }) => id)}
+        onChange={(ids: Key | readonly Key[] | null) => choose(ids as readonly Key[])}
+        onOpenChange={(isOpen: boolean) => {
+          list.onOpenChange(isOpen);
+          onOpenChange?.(isOpen);
+        }}
+        data-set={isSet ? "" : undefined}
+      >
+        <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
+        {/* react-aria would say the value before the label. */}
+        <Trigger as={Button} ref={triggerRef} aria-labelledby={textId}>
+          <ChipLabel id={textId} label={label} isSet={isSet}>
+            {/* Nothing at all would be react-aria's placeholder. */}
+            <Value as={SelectValue}>{() => (isSet ? <ChipValue value={value} /> : "")}</Value>
+          </ChipLabel>
+        </Trigger>
+        {isSet && <ChipClear label={label} triggerRef={triggerRef} onClear={() => onChange([])} />}
+        <FloatingPanel>
+          <OptionList
+            options={onSearch ? options : matching(options, text, contains)}
+            isMultiple
+            isLoading={isLoading}
+            onLoadMore={onLoadMore}
+            search={isSearchable ? { text, onChange: type, isPending } : undefined}
+            onLeft={list.onLeft}
+          />
+        </FloatingPanel>
+      </Root>
+    </AriaLocale>
   );
 }
 

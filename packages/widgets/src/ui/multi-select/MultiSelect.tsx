@@ -1,8 +1,6 @@
-import { useFilter } from "react-aria/useFilter";
-
 import { useMessages } from "../../i18n/index.js";
 import { Chip, useFirstLineCount } from "../chip/index.js";
-import { matching, OptionField, type AsyncChoiceProps, type Option } from "../option-list/index.js";
+import { matching, OptionField, type AsyncChoiceProps, type Option, useContains } from "../option-list/index.js";
 import { OptionText, selectMessages } from "../select/index.js";
 import { Rest, Tag, Tags } from "./MultiSelect.styles.js";
 
@@ -36,7 +34,7 @@ export function MultiSelect({
   ...field
 }: MultiSelectProps) {
   const t = useMessages(selectMessages);
-  const { contains } = useFilter({ sensitivity: "base" });
+  const contains = useContains();
   const isSearchable = options.length > searchableFrom || onCreate !== undefined;
   const findHere = isSearchable ? { find: (text: string) => matching(options, text, contains) } : undefined;
   const known = new Map([...value, ...options].map((option) => [option.id, option]));

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 
+import { AriaLocale } from "../../i18n/index.js";
 import { AriaFieldTexts } from "../field/AriaFieldTexts.js";
 import { fieldParts } from "../field/index.js";
 import { ChevronsUpDown } from "../icon/generated/icons.js";
@@ -43,43 +44,45 @@ export function LiveOptionField({
     if (keys.includes(createId)) type("");
   };
   return (
-    <Root
-      as={Select}
-      {...own}
-      {...root}
-      isDisabled={root.isDisabled || disabledReason !== undefined}
-      selectionMode={isMultiple ? "multiple" : "single"}
-      value={isMultiple ? ids : (ids[0] ?? null)}
-      onChange={(keys: Key | readonly Key[] | null) =>
-        pick(Array.isArray(keys) ? keys : keys === null ? [] : [keys as Key])
-      }
-      allowsEmptyCollection
-      onOpenChange={onOpenChange}
-    >
-      <AriaFieldTexts>
-        {heading}
-        <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
-        <Trigger as={Button} ref={triggerRef} data-holds={isMultiple && value !== undefined ? "tags" : undefined}>
-          {/* react-aria's own word for it counts what the list holds, which may be nothing while it is closed. */}
-          <Value as={SelectValue} data-empty={value === undefined || undefined}>
-            {() => value ?? disabledReason ?? placeholder}
-          </Value>
-          <Icon icon={ChevronsUpDown} size={14} />
-        </Trigger>
-        <FloatingPanel>
-          <OptionList
-            // react-aria draws the list of a closed select too. A long one can wait; a short one can be chosen from by letter.
-            options={isThere || !search ? options : []}
-            isMultiple={isMultiple}
-            creates={creates}
-            isLoading={list.isLoading}
-            onLoadMore={list.onLoadMore}
-            search={search && { text, onChange: type, isPending }}
-            onLeft={onLeft}
-          />
-        </FloatingPanel>
-        {note}
-      </AriaFieldTexts>
-    </Root>
+    <AriaLocale>
+      <Root
+        as={Select}
+        {...own}
+        {...root}
+        isDisabled={root.isDisabled || disabledReason !== undefined}
+        selectionMode={isMultiple ? "multiple" : "single"}
+        value={isMultiple ? ids : (ids[0] ?? null)}
+        onChange={(keys: Key | readonly Key[] | null) =>
+          pick(Array.isArray(keys) ? keys : keys === null ? [] : [keys as Key])
+        }
+        allowsEmptyCollection
+        onOpenChange={onOpenChange}
+      >
+        <AriaFieldTexts>
+          {heading}
+          <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
+          <Trigger as={Button} ref={triggerRef} data-holds={isMultiple && value !== undefined ? "tags" : undefined}>
+            {/* react-aria's own word for it counts what the list holds, which may be nothing while it is closed. */}
+            <Value as={SelectValue} data-empty={value === undefined || undefined}>
+              {() => value ?? disabledReason ?? placeholder}
+            </Value>
+            <Icon icon={ChevronsUpDown} size={14} />
+          </Trigger>
+          <FloatingPanel>
+            <OptionList
+              // react-aria draws the list of a closed select too. A long one can wait; a short one can be chosen from by letter.
+              options={isThere || !search ? options : []}
+              isMultiple={isMultiple}
+              creates={creates}
+              isLoading={list.isLoading}
+              onLoadMore={list.onLoadMore}
+              search={search && { text, onChange: type, isPending }}
+              onLeft={onLeft}
+            />
+          </FloatingPanel>
+          {note}
+        </AriaFieldTexts>
+      </Root>
+    </AriaLocale>
   );
 }

@@ -3,7 +3,7 @@ import { Label } from "react-aria-components/Label";
 import { Button } from "react-aria-components/Button";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { AriaLocale, useFormats, useMessages } from "../../i18n/index.js";
 import { ChevronDown } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { OptionList, WakeUp, type WokenBy } from "../option-list/index.js";
@@ -23,24 +23,26 @@ export function LivePageSize({
   const formats = useFormats();
   const triggerRef = useRef<HTMLButtonElement>(null);
   return (
-    <PerPage
-      as={Select}
-      allowsEmptyCollection // it is opened before its options were counted
-      value={String(perPage)}
-      onChange={(key: Key | readonly Key[] | null) => onChange(Number(key))}
-    >
-      <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
-      <Label>{t.rowsPerPage}</Label>
-      <PerPageButton as={Button} ref={triggerRef}>
-        <SelectValue>{() => formats.number(perPage)}</SelectValue>
-        <Icon icon={ChevronDown} size={14} />
-      </PerPageButton>
-      <FloatingPanel>
-        <OptionList
-          isMultiple={false}
-          options={options.map((size) => ({ id: String(size), label: formats.number(size) }))}
-        />
-      </FloatingPanel>
-    </PerPage>
+    <AriaLocale>
+      <PerPage
+        as={Select}
+        allowsEmptyCollection // it is opened before its options were counted
+        value={String(perPage)}
+        onChange={(key: Key | readonly Key[] | null) => onChange(Number(key))}
+      >
+        <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
+        <Label>{t.rowsPerPage}</Label>
+        <PerPageButton as={Button} ref={triggerRef}>
+          <SelectValue>{() => formats.number(perPage)}</SelectValue>
+          <Icon icon={ChevronDown} size={14} />
+        </PerPageButton>
+        <FloatingPanel>
+          <OptionList
+            isMultiple={false}
+            options={options.map((size) => ({ id: String(size), label: formats.number(size) }))}
+          />
+        </FloatingPanel>
+      </PerPage>
+    </AriaLocale>
   );
 }

@@ -1,13 +1,20 @@
 import { useMemo, useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { Select, SelectValue } from "react-aria-components/Select";
-import { useFilter } from "react-aria/useFilter";
 
-import { useFormats } from "../../i18n/index.js";
+import { AriaLocale, useFormats } from "../../i18n/index.js";
 import { otherCountryNames } from "../../lib/otherCountryNames.js";
 import { ChevronDown } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
-import { matching, OptionList, useListSearch, WakeUp, type Option, type WokenBy } from "../option-list/index.js";
+import {
+  matching,
+  OptionList,
+  useContains,
+  useListSearch,
+  WakeUp,
+  type Option,
+  type WokenBy,
+} from "../option-list/index.js";
 import { FloatingPanel } from "../popover/index.js";
 import type { CountryCodeProps } from "./CountryCode.js";
 import type { DialledCountry } from "./phoneNumbers.js";
@@ -31,40 +38,42 @@ export function LiveCountryCode({
     if (hasChosen.current) onChosen();
     hasChosen.current = false;
   };
-  const { contains } = useFilter({ sensitivity: "base" });
+  const contains = useContains();
   const options = useOptions(countries);
   const detail = options.find(({ id }) => id === iso2)?.detail;
   return (
-    <Select
-      aria-label={label}
-      isDisabled={isDisabled}
-      value={iso2}
-      onChange={(id) => {
-        hasChosen.current = true;
-        onChange(String(id));
-      }}
-      allowsEmptyCollection
-      onOpenChange={(next) => {
-        list.onOpenChange(next);
-        if (next) hasChosen.current = false;
-      }}
-    >
-      <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
-      <CountryButton as={Button} ref={triggerRef} onFocus={goOn}>
-        {/* Part of the button's name, so that the code on it is read out too. */}
-        <SelectValue>{() => (detail ? `${iso2} ${detail}` : iso2)}</SelectValue>
-        <Icon icon={ChevronDown} size={14} />
-      </CountryButton>
-      <FloatingPanel>
-        <OptionList
-          // Not drawn while closed: there are 245 of them.
-          options={list.isThere ? matching(options, list.text, contains) : []}
-          isMultiple={false}
-          search={{ text: list.text, onChange: list.type }}
-          onLeft={list.onLeft}
-        />
-      </FloatingPanel>
-    </Select>
+    <AriaLocale>
+      <Select
+        aria-label={label}
+        isDisabled={isDisabled}
+        value={iso2}
+        onChange={(id) => {
+          hasChosen.current = true;
+          onChange(String(id));
+        }}
+        allowsEmptyCollection
+        onOpenChange={(next) => {
+          list.onOpenChange(next);
+          if (next) hasChosen.current = false;
+        }}
+      >
+        <WakeUp wokenBy={wokenBy} triggerRef={triggerRef} />
+        <CountryButton as={Button} ref={triggerRef} onFocus={goOn}>
+          {/* Part of the button's name, so that the code on it is read out too. */}
+          <SelectValue>{() => (detail ? `${iso2} ${detail}` : iso2)}</SelectValue>
+          <Icon icon={ChevronDown} size={14} />
+        </CountryButton>
+        <FloatingPanel>
+          <OptionList
+            // Not drawn while closed: there are 245 of them.
+            options={list.isThere ? matching(options, list.text, contains) : []}
+            isMultiple={false}
+            search={{ text: list.text, onChange: list.type }}
+            onLeft={list.onLeft}
+          />
+        </FloatingPanel>
+      </Select>
+    </AriaLocale>
   );
 }
 

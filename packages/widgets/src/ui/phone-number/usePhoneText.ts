@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { useLocale } from "react-aria-components/I18nProvider";
 
+import { useLocale } from "../../i18n/index.js";
 import { usePhoneWriter, type Write } from "./usePhoneWriter.js";
 
 /**

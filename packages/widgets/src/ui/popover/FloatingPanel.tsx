@@ -2,6 +2,7 @@ import { useCallback, useContext, useRef, type ReactNode, type RefObject } from 
 import { OverlayTriggerStateContext } from "react-aria-components/Dialog";
 import type { Placement } from "react-aria-components/Popover";
 
+import { AriaLocale } from "../../i18n/index.js";
 import { DialogFrame, FocusAtOnce } from "../dialog/index.js";
 import { onLayer, PortalRoot } from "../portal/index.js";
 import { useKeptClear } from "../toast/index.js";
@@ -52,7 +53,7 @@ export function FloatingPanel({
   const keysGoOn = <KeysGoOn isOpen={isOpen} boxRef={boxRef} />;
   if (isSheet) {
     return (
-      <>
+      <AriaLocale>
         {/* A list learns its options by drawing its popover unseen, which a modal does not take part in. */}
         <Floating isOpen={false}>{children}</Floating>
         <DialogFrame kind="sheet" role="none" {...state}>
@@ -61,11 +62,11 @@ export function FloatingPanel({
             {keysGoOn}
           </Content>
         </DialogFrame>
-      </>
+      </AriaLocale>
     );
   }
   return (
-    <>
+    <AriaLocale>
       {isOpen && <FocusAtOnce />}
       <Floating
         placement={placement}
@@ -81,6 +82,6 @@ export function FloatingPanel({
           </Content>
         </PortalRoot>
       </Floating>
-    </>
+    </AriaLocale>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
-import { useLocale } from "react-aria-components/I18nProvider";
 
-import { useMessages } from "../../i18n/index.js";
+import { useLocale, useMessages } from "../../i18n/index.js";
 import { Description, Name, Root, Star, Stars } from "./Rating.styles.js";
 import { maxStars, valueForKey } from "./valueForKey.js";
 import { ratingMessages } from "./rating.messages.js";

@@ -1,7 +1,5 @@
-import { useFilter } from "react-aria/useFilter";
-
 import { useMessages } from "../../i18n/index.js";
-import { matching, OptionField, type ChoiceProps, type Option } from "../option-list/index.js";
+import { matching, OptionField, type ChoiceProps, type Option, useContains } from "../option-list/index.js";
 import { OptionText } from "./OptionText.js";
 import { selectMessages } from "./select.messages.js";
 
@@ -27,7 +25,7 @@ export interface SelectProps extends ChoiceProps {
  */
 export function Select({ options, isLoading = false, value, onChange, emptyLabel, ...field }: SelectProps) {
   const t = useMessages(selectMessages);
-  const { contains } = useFilter({ sensitivity: "base" });
+  const contains = useContains();
   const all = emptyLabel === undefined ? options : [{ id: emptyId, label: emptyLabel }, ...options];
   const chosen = all.find(({ id }) => id === (value ?? emptyId));
   return (

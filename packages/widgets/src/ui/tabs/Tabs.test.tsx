@@ -1,8 +1,8 @@
-import { I18nProvider } from "react-aria-components/I18nProvider";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
+import { LocaleContext, readingLocale } from "../../i18n/index.js";
 import { Tabs } from "./index.js";
 
 const items = [
@@ -39,9 +39,9 @@ describe("Tabs", () => {
     const onSelect = vi.fn();
     const arabic = [...items, { id: "notes", label: "Notes", content: "Two notes" }] as const;
     await render(
-      <I18nProvider locale="ar-EG">
+      <LocaleContext.Provider value={readingLocale("ar-EG")}>
         <Tabs label="Item" items={arabic} onSelect={onSelect} />
-      </I18nProvider>,
+      </LocaleContext.Provider>,
     );
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");

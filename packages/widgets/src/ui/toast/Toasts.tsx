@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from "react";
 import { type QueuedToast, Text } from "react-aria-components/Toast";
 
-import { useMessages } from "../../i18n/index.js";
+import { AriaLocale, useMessages } from "../../i18n/index.js";
 import { IconButton } from "../button/index.js";
 import { CircleAlert, CircleCheck, Info, X } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
@@ -21,9 +21,11 @@ export function Toasts({ toaster }: { toaster: Toaster }) {
   const { lift, corner } = usePlace(region, toaster.keptClear);
   const style: CSSProperties & { "--lift": string } = { ...onLayer("toast"), "--lift": `${lift}px` };
   return (
-    <Region ref={setRegion} queue={shown.queue} data-corner={corner} style={style}>
-      {({ toast }) => <Toast shown={shown} toast={toast as QueuedToast<string>} />}
-    </Region>
+    <AriaLocale>
+      <Region ref={setRegion} queue={shown.queue} data-corner={corner} style={style}>
+        {({ toast }) => <Toast shown={shown} toast={toast as QueuedToast<string>} />}
+      </Region>
+    </AriaLocale>
   );
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject } from "react";
 import { TooltipTriggerStateContext } from "react-aria-components/Tooltip";
 import type { TooltipTriggerState } from "react-aria-components/Tooltip";
 
+import { AriaLocale } from "../../i18n/index.js";
 import { onLayer, useOnTop } from "../portal/index.js";
 import { Arrow, Bubble } from "./TooltipBubble.styles.js";
 
@@ -16,13 +17,21 @@ export interface TooltipBubbleProps {
 /** What a tooltip shows, beside its trigger. */
 export function TooltipBubble({ state, anchorRef, placement = "top", children }: TooltipBubbleProps) {
   return (
-    <TooltipTriggerStateContext.Provider value={state}>
-      <Bubble isOpen={state.isOpen} triggerRef={anchorRef} placement={placement} offset={6} style={onLayer("tooltip")}>
-        <OnTop />
-        <Arrow />
-        {children}
-      </Bubble>
-    </TooltipTriggerStateContext.Provider>
+    <AriaLocale>
+      <TooltipTriggerStateContext.Provider value={state}>
+        <Bubble
+          isOpen={state.isOpen}
+          triggerRef={anchorRef}
+          placement={placement}
+          offset={6}
+          style={onLayer("tooltip")}
+        >
+          <OnTop />
+          <Arrow />
+          {children}
+        </Bubble>
+      </TooltipTriggerStateContext.Provider>
+    </AriaLocale>
   );
 }
 

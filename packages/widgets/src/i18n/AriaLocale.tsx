@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+
+import { useLocale } from "./LocaleContext.js";
+
+/**
+ * Tells react-aria how people read here. It stands around each part that react-aria draws, and comes with that: a page begins
+ * without.
+ */
+export function AriaLocale({ children }: { children: ReactNode }) {
+  return <I18nProvider locale={useLocale().locale}>{children}</I18nProvider>;
+}
