@@ -1,19 +1,10 @@
 import { daysBetween, wallTime } from "../lib/wallTime.js";
 import { formatWallTime, type DatePattern } from "./dates.js";
 import { perLocale } from "./messages.js";
+import { numbersIn, type Numbers } from "./numbers.js";
 
 /** Writes values as people of one locale do. Clocks and zones are arguments, so the same input gives the same text. */
-export interface Formats {
-  locale: string;
-  number(value: number): string;
-  /** A share of 1 as a percentage: 0.125 → `13%`. */
-  percent(share: number): string;
-  /** The same to a tenth, where shares stand below each other: 0.125 → `12.5%`. */
-  exactPercent(share: number): string;
-  /** US dollars: 1042.6 → `$1,042.60`. */
-  money(amountUsd: number): string;
-  /** The same without the cents where there are none, for prices and axes: 79 → `$79`. */
-  wholeMoney(amountUsd: number): string;
+export interface Formats extends Numbers {
   /** An ISO instant on a zone's clock, in one of the product's fixed patterns. */
   date(instant: string, pattern: DatePattern, timeZone: string): string;
   /** The same with the month as a word, and the zone: `November 18, 2026 at 9:05 PM GMT+3`. */
@@ -35,24 +26,6 @@ export interface Formats {
 export const createFormats: (locale: string) => Formats = perLocale(makeFormats);
 
 function makeFormats(locale: string): Formats {
-  const numbers = new Intl.NumberFormat(locale);
-  const percents = new Intl.NumberFormat(locale, { style: "percent" });
-  const tenths = new Intl.NumberFormat(locale, {
-    style: "percent",
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  const dollars = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: "USD",
-    currencyDisplay: "narrowSymbol",
-  });
-  const wholeDollars = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: "USD",
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
-  });
   const ago = new Intl.RelativeTimeFormat(locale, { style: "short", numeric: "auto" });
   const regions = new Intl.DisplayNames(locale, { type: "region" });
   const languages = new Intl.DisplayNames(locale, { type: "language" });
@@ -75,12 +48,7 @@ function makeFormats(locale: string): Formats {
     capitalised(ago.format(value, unit).replaceAll(".", ""), locale);
 
   return {
-    locale,
-    number: (value) => numbers.format(value),
-    percent: (share) => percents.format(share),
-    exactPercent: (share) => tenths.format(share),
-    money: (amountUsd) => dollars.format(amountUsd),
-    wholeMoney: (amountUsd) => wholeDollars.format(amountUsd),
+    ...numbersIn(locale),
     date: (instant, pattern, timeZone) => formatWallTime(wallTime(instant, timeZone), pattern, locale),
     inWords: (instant, timeZone) => wordsOn(timeZone).format(Date.parse(instant)),
     relative(instant, now, timeZone) {

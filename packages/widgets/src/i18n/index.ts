@@ -21,3 +21,4 @@ export { AriaLocale } from "./AriaLocale.js";
 export { WithTexts } from "./WithTexts.js";
 export { useCodedText, type CodedText } from "./useCodedText.js";
 export { useFormats } from "./useFormats.js";
+export { useNumbers } from "./useNumbers.js";

@@ -9,7 +9,8 @@ const sources = import.meta.glob<string>(
 const withoutKeys = [
   "ChosenBar",
   "Conflict",
-  "LazyBubble",
+  "LiveTooltip",
+  "LiveTooltipArea",
   "MistakeNotice",
   "Toasts",
   "Drawing",

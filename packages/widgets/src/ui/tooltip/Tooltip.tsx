@@ -1,9 +1,9 @@
 import { cloneElement, type ReactElement, type ReactNode, useMemo, useRef } from "react";
 
-import { LazyBubble } from "./LazyBubble.js";
+import { LiveTooltip } from "./lazy.js";
 import { Trigger } from "./Tooltip.styles.js";
 import { isNothing, useDescribedBy } from "./useDescribedBy.js";
-import { useTooltip } from "./useTooltip.js";
+import { useRelay } from "./useRelay.js";
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
@@ -32,7 +32,7 @@ export interface TooltipProps {
 export function Tooltip({ content, children, placement = "top", isDescription = true }: TooltipProps) {
   const hasContent = !isNothing(content);
   const triggerRef = useRef<HTMLSpanElement>(null);
-  const { state, wasOpened, triggerProps, anchorRef } = useTooltip(triggerRef, hasContent);
+  const { isWanted, handlers, answerWith } = useRelay();
   const description = useDescribedBy(isDescription ? content : undefined);
   const describedBy = useMemo(
     () => [children.props["aria-describedby"], description.id].filter(Boolean).join(" ") || undefined,
@@ -41,19 +41,20 @@ export function Tooltip({ content, children, placement = "top", isDescription = 
 
   return (
     <>
-      <Trigger ref={triggerRef} {...triggerProps}>
+      <Trigger ref={triggerRef} {...handlers}>
         {describedBy === undefined ? children : cloneElement(children, { "aria-describedby": describedBy })}
         {description.element}
       </Trigger>
-      {wasOpened && (
-        <LazyBubble
+      {isWanted && (
+        <LiveTooltip
           isWanted
-          state={hasContent ? state : { ...state, isOpen: false }}
-          anchorRef={anchorRef}
+          spanRef={triggerRef}
+          answerWith={answerWith}
+          hasContent={hasContent}
           placement={placement}
         >
           {content}
-        </LazyBubble>
+        </LiveTooltip>
       )}
     </>
   );

@@ -11,7 +11,6 @@ import {
 import type { TooltipTriggerState } from "react-aria-components/Tooltip";
 
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
-import { LazyBubble } from "./LazyBubble.js";
 
 const showAfterMs = 500;
 const hideAfterMs = 150;
@@ -73,11 +72,7 @@ export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled
       timer.current = setTimeout(act, ms);
     };
     return {
-      open: (immediate = false) => {
-        LazyBubble.preload();
-        if (immediate) show();
-        else later(show, Date.now() < warmUntil ? 0 : showAfterMs);
-      },
+      open: (immediate = false) => (immediate ? show() : later(show, Date.now() < warmUntil ? 0 : showAfterMs)),
       close: (immediate = false) => (immediate ? hide() : later(hide, hideAfterMs)),
     };
   }, [spanRef]);

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 
-import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { useMessages, useNumbers, type Messages } from "../../i18n/index.js";
 import { moneyMessages } from "../../money/money.messages.js";
 import { StartedPaymentNotice } from "../../money/PaymentNotices.js";
 import { Button } from "../../ui/button/index.js";
@@ -73,7 +73,7 @@ export function BalanceFacts({ t, model, headingLevel = 2, onAddBalance }: Balan
 
 /** The figure, what it is good for, and whether that is little. */
 function Credit({ t, credit }: Pick<BalanceFactsProps, "t"> & { credit: CallCredit }) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const money = useMessages(moneyMessages);
   const { balanceUsd, minutes, freeMinutes, level } = credit;
   return (

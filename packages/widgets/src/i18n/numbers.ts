@@ -1,0 +1,47 @@
+import { perLocale } from "./messages.js";
+
+/** Writes numbers as people of one locale do: all that a page needs where it shows no time. */
+export interface Numbers {
+  locale: string;
+  number(value: number): string;
+  /** A share of 1 as a percentage: 0.125 → `13%`. */
+  percent(share: number): string;
+  /** The same to a tenth, where shares stand below each other: 0.125 → `12.5%`. */
+  exactPercent(share: number): string;
+  /** US dollars: 1042.6 → `$1,042.60`. */
+  money(amountUsd: number): string;
+  /** The same without the cents where there are none, for prices and axes: 79 → `$79`. */
+  wholeMoney(amountUsd: number): string;
+}
+
+/** The numbers of a BCP 47 locale; made once per locale. */
+export const numbersIn: (locale: string) => Numbers = perLocale(makeNumbers);
+
+function makeNumbers(locale: string): Numbers {
+  const numbers = new Intl.NumberFormat(locale);
+  const percents = new Intl.NumberFormat(locale, { style: "percent" });
+  const tenths = new Intl.NumberFormat(locale, {
+    style: "percent",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const dollars = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+  });
+  const wholeDollars = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+  });
+  return {
+    locale,
+    number: (value) => numbers.format(value),
+    percent: (share) => percents.format(share),
+    exactPercent: (share) => tenths.format(share),
+    money: (amountUsd) => dollars.format(amountUsd),
+    wholeMoney: (amountUsd) => wholeDollars.format(amountUsd),
+  };
+}
