@@ -36,8 +36,17 @@ export function useMessages<C extends Catalogue>(catalogue: C, overrides?: Messa
   const texts = useContext(MessagesContext);
   const translated = texts.translated[catalogue.name];
   const provided = texts.overrides?.[catalogue.name];
-  return useMemo(
-    () => resolveMessages(catalogue, locale, translated, provided, overrides as ProviderMessages[string]),
-    [catalogue, locale, translated, provided, overrides],
-  );
+  return useMemo(() => {
+    const messages = resolveMessages(catalogue, locale, translated, provided, overrides as ProviderMessages[string]);
+    overridesOf.set(messages, overrides);
+    return messages;
+  }, [catalogue, locale, translated, provided, overrides]);
+}
+
+/** What a widget's `messages` prop said when texts were made of it, for those of its texts that come later. */
+const overridesOf = new WeakMap<object, unknown>();
+
+/** All texts of a catalogue, for a part that comes on demand: said as the first ones are, with which the widget has begun. */
+export function useAllMessages<C extends Catalogue>(catalogue: C, begun: object): Messages<C> {
+  return useMessages(catalogue, overridesOf.get(begun) as MessageOverrides<C> | undefined);
 }

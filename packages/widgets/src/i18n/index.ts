@@ -4,6 +4,7 @@ export type { DatePattern } from "./dates.js";
 export { withHourCycle, type HourCycle } from "./hourCycle.js";
 export {
   defineMessages,
+  firstTexts,
   resolveMessages,
   type Catalogue,
   type Message,
@@ -15,7 +16,7 @@ export {
 } from "./messages.js";
 export { MessagesProvider } from "./MessagesProvider.js";
 export type { Translation, Translations } from "./translations.js";
-export { useMessages } from "./MessagesContext.js";
+export { useAllMessages, useMessages } from "./MessagesContext.js";
 export { LocaleContext, readingLocale, useLocale } from "./LocaleContext.js";
 export { AriaLocale } from "./AriaLocale.js";
 export { WithTexts } from "./WithTexts.js";

@@ -81,6 +81,12 @@ export function defineMessages<const Texts extends Readonly<Record<string, Messa
   return { name, texts, translations };
 }
 
+/**
+ * Declares those texts of a catalogue that a page begins with, under the catalogue's own name. `defineMessages` takes them over and
+ * adds what parts say that come on demand, which take all of it with `useAllMessages`.
+ */
+export const firstTexts = defineMessages;
+
 /** A catalogue in a locale's grammar, with later overrides before earlier ones. */
 export function resolveMessages<C extends Catalogue>(
   { texts }: C,

@@ -1,18 +1,16 @@
 import { defineMessages } from "../../i18n/index.js";
+import { firstCallFormMessages } from "./callForm.firstTexts.js";
 
 /** What is said before a call is made, wherever it is made from. */
 export const callFormMessages = defineMessages("callForm", {
+  ...firstCallFormMessages.texts,
+
   callNow: "Call Now",
   callLater: "Call Later",
-  call: "Call",
-  callContact: "Call {contact}",
   from: "From {number}",
   fromDefault: "From the default number",
   language: "Language",
   justCalled: "A call was just started",
-  noContact: "This item has no contact",
-  doNotCall: "This contact asked not to be called again",
-  incomplete: "A part of this call center item was deleted",
   openCall: "Open call",
   cancel: "Cancel",
 

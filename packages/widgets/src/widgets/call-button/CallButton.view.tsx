@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { isUnderWay } from "../../calls/callRow.model.js";
 import { placeOf } from "../../calls/local-time/localTime.model.js";
-import { callFormMessages } from "../../calls/start/callForm.messages.js";
+import { firstCallFormMessages } from "../../calls/start/callForm.firstTexts.js";
 import { targetOfItem } from "../../calls/start/targetOfItem.js";
 import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
 import { useNow } from "../../lib/clock.js";
@@ -58,7 +58,7 @@ interface ReadyProps extends CallButtonFactsProps {
 }
 
 function ReadyButton({ t, model, state, size = "default", ...props }: ReadyProps) {
-  const form = useMessages(callFormMessages);
+  const form = useMessages(firstCallFormMessages);
   const target = targetOfItem(state.item, form);
   const [isOpen, setOpen] = useState(false);
   const [later, setLater] = useState({ turn: 0, isOpen: false, language: target.language });

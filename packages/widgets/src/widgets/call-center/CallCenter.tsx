@@ -5,7 +5,8 @@ import type { OnViewChange } from "../../lists/useWidgetView.js";
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
-import { callCenterMessages } from "./callCenter.messages.js";
+import { firstCallCenterMessages } from "./callCenter.firstTexts.js";
+import type { callCenterMessages } from "./callCenter.messages.js";
 import { CallCenterScreen } from "./CallCenterScreen.js";
 import type { CallCenterView } from "./CallCenter.types.js";
 
@@ -87,7 +88,13 @@ export const CallCenter = /* @__PURE__ */ forwardRef<CallCenterHandle, CallCente
   ref,
 ) {
   return (
-    <WidgetRoot name="call-center" texts={callCenterMessages} className={className} handle={ref} commands={commands}>
+    <WidgetRoot
+      name="call-center"
+      texts={firstCallCenterMessages}
+      className={className}
+      handle={ref}
+      commands={commands}
+    >
       <SpokenCallCenter {...props} />
     </WidgetRoot>
   );
@@ -95,5 +102,5 @@ export const CallCenter = /* @__PURE__ */ forwardRef<CallCenterHandle, CallCente
 
 /** Rendered inside the root, which catches its errors. */
 function SpokenCallCenter(props: Omit<CallCenterProps, "className">) {
-  return <CallCenterScreen {...props} t={useMessages(callCenterMessages, props.messages)} />;
+  return <CallCenterScreen {...props} t={useMessages(firstCallCenterMessages, props.messages)} />;
 }

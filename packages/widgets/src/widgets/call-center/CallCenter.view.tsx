@@ -14,7 +14,7 @@ import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { bulkActions } from "./bulkActions.js";
 import { callCenterColumns } from "./callCenterColumns.js";
 import { CallCenterFilters } from "./CallCenterFilters.js";
-import type { callCenterMessages } from "./callCenter.messages.js";
+import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
 import type { RowAction } from "./rowActions.js";
 import type { CallCenterModel } from "./useCallCenter.js";
@@ -25,7 +25,7 @@ const CallPopover = onDemand(() => import("./CallPopover.js").then(({ CallPopove
 
 /** Props of {@link CallCenterList}. */
 export interface CallCenterListProps {
-  t: Messages<typeof callCenterMessages>;
+  t: Messages<typeof firstCallCenterMessages>;
   model: CallCenterModel;
   headingLevel?: 1 | 2 | 3 | undefined;
   canOpenCustomer: boolean;

@@ -3,14 +3,14 @@ import { ListToolbar } from "../../lists/ListToolbar.js";
 import { sortOptions, type SortOption } from "../../lists/sortOptions.js";
 import { FilterChip } from "../../ui/filter-chip/index.js";
 import { SortMenu } from "../../ui/table/index.js";
-import type { callCenterMessages } from "./callCenter.messages.js";
+import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import type { CallCenterSort } from "./CallCenter.types.js";
 import type { CallCenterModel } from "./useCallCenter.js";
 import type { Filter } from "./useCallCenterFilters.js";
 
 /** Props of {@link CallCenterFilters}. */
 export interface CallCenterFiltersProps {
-  t: Messages<typeof callCenterMessages>;
+  t: Messages<typeof firstCallCenterMessages>;
   model: Pick<CallCenterModel, "view" | "change" | "activeFilterCount" | "filters">;
   /** Managers filter by seller too; sellers never do. */
   hasSellers: boolean;
@@ -67,7 +67,7 @@ function asFilter({ options, chosen, isLoading, search, loadMore }: Filter) {
 }
 
 /** The useful orders in words. */
-const usualSorts = (t: Messages<typeof callCenterMessages>): readonly SortOption<CallCenterSort>[] => [
+const usualSorts = (t: Messages<typeof firstCallCenterMessages>): readonly SortOption<CallCenterSort>[] => [
   { sort: "-createdAt", label: t.sortNewest },
   { sort: "createdAt", label: t.sortOldest },
   { sort: "potentialCustomerCompany", label: t.sortCustomer },
@@ -75,7 +75,7 @@ const usualSorts = (t: Messages<typeof callCenterMessages>): readonly SortOption
   { sort: "callsCount", label: t.sortFewestCalls },
 ];
 
-const columnNames = (t: Messages<typeof callCenterMessages>) => ({
+const columnNames = (t: Messages<typeof firstCallCenterMessages>) => ({
   potentialCustomerCompany: t.customer,
   headquarterCountry: t.country,
   contact: t.contact,

@@ -4,7 +4,7 @@ import { useEver } from "../../lists/useOpenRow.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import type { CallCenterHandle, CallCenterProps } from "./CallCenter.js";
-import type { callCenterMessages } from "./callCenter.messages.js";
+import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import { toCallTarget } from "./callCenter.model.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
 import { CallCenterList } from "./CallCenter.view.js";
@@ -26,7 +26,7 @@ const CallManyModal = onDemand(
 );
 
 interface CallCenterScreenProps extends Omit<CallCenterProps, "className" | "messages"> {
-  t: Messages<typeof callCenterMessages>;
+  t: Messages<typeof firstCallCenterMessages>;
 }
 
 /** The list and what opens beside it. Drawers and modals come on first use and stay while they leave the screen. */

@@ -2,11 +2,11 @@ import type { Messages } from "../../i18n/index.js";
 import type { BulkAction } from "../../lists/bulkActions.js";
 import { CalendarClock, Download, Phone, Trash2 } from "../../ui/icon/generated/icons.js";
 import { selectedCount } from "../../ui/table/index.js";
-import type { callCenterMessages } from "./callCenter.messages.js";
+import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import type { CallCenterModel } from "./useCallCenter.js";
 
 interface BulkOptions {
-  t: Messages<typeof callCenterMessages>;
+  t: Messages<typeof firstCallCenterMessages>;
   model: CallCenterModel;
   /** Why none of it can be done. */
   disabledReason: string | undefined;

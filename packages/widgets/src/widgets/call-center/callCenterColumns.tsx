@@ -6,11 +6,11 @@ import { CallUnderWayLine } from "../../calls/start/CallUnderWayLine.js";
 import type { Formats, Messages } from "../../i18n/index.js";
 import { PhoneNumber } from "../../ui/phone-number/index.js";
 import { CellText, type TableColumn } from "../../ui/table/index.js";
-import type { callCenterMessages } from "./callCenter.messages.js";
+import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import { placeInRow, underWayOf } from "./callCenter.model.js";
 import type { CallCenterRow, CallCenterSort } from "./CallCenter.types.js";
 
-type Texts = Messages<typeof callCenterMessages>;
+type Texts = Messages<typeof firstCallCenterMessages>;
 type Column = TableColumn<CallCenterRow, CallCenterSort>;
 
 /**

@@ -2,7 +2,7 @@ import type { Messages } from "../../i18n/index.js";
 import { Building2, Expand, Pencil, Phone, PhoneCall, Trash2 } from "../../ui/icon/generated/icons.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
 import type { QuickAction } from "../../ui/table/index.js";
-import type { callCenterMessages } from "./callCenter.messages.js";
+import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import { callObstacle } from "./callCenter.model.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
 
@@ -11,7 +11,7 @@ export type RowAction = "open" | "edit" | "delete" | "openCustomer";
 
 /** What the actions of all rows share. */
 export interface RowActionOptions {
-  t: Messages<typeof callCenterMessages>;
+  t: Messages<typeof firstCallCenterMessages>;
   /** Whether the host leads to a customer's page. */
   canOpenCustomer: boolean;
   /** The item whose call popover is open. */

@@ -10,7 +10,7 @@ import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { useListSelection } from "../../lists/useListSelection.js";
 import { useOpenRow } from "../../lists/useOpenRow.js";
 import { useRecordList } from "../../lists/useRecordList.js";
-import type { callCenterMessages } from "./callCenter.messages.js";
+import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import { callCenterView, toCallCenterRow, toFilterQuery } from "./callCenter.model.js";
 import type { CallCenterEvent, CallCenterRow, CallCenterView } from "./CallCenter.types.js";
 import { useCallCenterFilters } from "./useCallCenterFilters.js";
@@ -31,7 +31,7 @@ export interface CallCenterOptions extends ListOptions<CallCenterView> {
 export type ItemWish = "edit" | "call";
 
 /** All that the call center draws from: what is looked at, the items, the open one, and what can be done. */
-export function useCallCenter(options: CallCenterOptions, t: Messages<typeof callCenterMessages>) {
+export function useCallCenter(options: CallCenterOptions, t: Messages<typeof firstCallCenterMessages>) {
   useLiveEvents();
   const client = useApi();
   const { onEvent } = useHost();

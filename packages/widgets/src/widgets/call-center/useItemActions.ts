@@ -4,11 +4,11 @@ import { useDeletePhoneBook, useDeletePhoneBooks, useExportPhoneBooks } from "@c
 import type { Messages } from "../../i18n/index.js";
 import { useListExport, useRemoval } from "../../lists/useListActions.js";
 import type { ListPage } from "../../lists/useListPage.js";
-import type { callCenterMessages } from "./callCenter.messages.js";
+import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import type { CallCenterEvent, CallCenterView } from "./CallCenter.types.js";
 
 interface ItemActionsOptions {
-  t: Messages<typeof callCenterMessages>;
+  t: Messages<typeof firstCallCenterMessages>;
   page: ListPage<CallCenterView>;
   /** What the view finds, on all pages. */
   query: Query<"exportPhoneBooks">;

@@ -7,7 +7,7 @@ import { type CallWish, useCallStarter } from "../../calls/start/useCallStarter.
 import { useCallingToast } from "../../calls/useCallingToast.js";
 import type { Messages } from "../../i18n/index.js";
 import { useToast } from "../../ui/toast/index.js";
-import type { callCenterMessages } from "./callCenter.messages.js";
+import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
 
 /** What is to be called later: one item in a chosen language, or the chosen ones in their own. */
@@ -25,7 +25,7 @@ export interface ManyWish {
 }
 
 interface ItemCallingOptions {
-  t: Messages<typeof callCenterMessages>;
+  t: Messages<typeof firstCallCenterMessages>;
   /** The chosen items. */
   chosen: {
     chosenRows: readonly CallCenterRow[];

@@ -10,7 +10,7 @@ import { FilterChip } from "../../ui/filter-chip/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { answerMessages, callAnswers, callStatuses, statusMessages } from "../../ui/status/index.js";
 import { SortMenu } from "../../ui/table/index.js";
-import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { isOfFigure } from "./callHistory.model.js";
 import type { AsyncFilter, CallSort, FilterChoice } from "./CallHistory.types.js";
 import { SaidFilter } from "./SaidFilter.js";
@@ -20,7 +20,7 @@ const FigureChips = onDemand(() => import("./figure/FigureChips.js").then(({ Fig
 
 /** Props of {@link CallFilters}. */
 export interface CallFiltersProps {
-  t: Messages<typeof callHistoryMessages>;
+  t: Messages<typeof firstCallHistoryMessages>;
   model: Pick<CallHistoryModel, "view" | "change" | "activeFilterCount" | "filters" | "rows">;
   hasCustomers: boolean;
   hasSellers: boolean;

@@ -3,7 +3,8 @@ import { forwardRef } from "react";
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import { useCommands, type WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
-import { callHistoryMessages } from "./callHistory.messages.js";
+import { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
+import type { callHistoryMessages } from "./callHistory.messages.js";
 import { CallHistoryList } from "./CallHistory.view.js";
 import { useCallHistory, type CallHistoryOptions } from "./useCallHistory.js";
 
@@ -82,7 +83,13 @@ export const CallHistory = /* @__PURE__ */ forwardRef<CallHistoryHandle, CallHis
   ref,
 ) {
   return (
-    <WidgetRoot name="call-history" texts={callHistoryMessages} className={className} handle={ref} commands={commands}>
+    <WidgetRoot
+      name="call-history"
+      texts={firstCallHistoryMessages}
+      className={className}
+      handle={ref}
+      commands={commands}
+    >
       <ControlledCallHistory {...props} />
     </WidgetRoot>
   );
@@ -90,7 +97,7 @@ export const CallHistory = /* @__PURE__ */ forwardRef<CallHistoryHandle, CallHis
 
 /** Rendered inside the root, which catches its errors. */
 function ControlledCallHistory(props: Omit<CallHistoryProps, "className">) {
-  const t = useMessages(callHistoryMessages, props.messages);
+  const t = useMessages(firstCallHistoryMessages, props.messages);
   const model = useCallHistory(props, t);
   useCommands<CallHistoryHandle>({ openCall: (callId) => model.open(callId) });
   return <CallHistoryList {...props} t={t} model={model} />;

@@ -16,7 +16,7 @@ import { CallSurfaces, preloadDetail } from "./CallSurfaces.js";
 import { callColumns, itemColumns } from "./callColumns.js";
 import { CallFilters } from "./CallFilters.js";
 import type { CallHistoryProps } from "./CallHistory.js";
-import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { PlayedCall } from "./PlayedCall.js";
 import { menuActions, quickActions } from "./rowActions.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
@@ -36,7 +36,7 @@ export interface CallHistoryListProps extends Pick<
   | "onOpenCampaign"
   | "addressOfCall"
 > {
-  t: Messages<typeof callHistoryMessages>;
+  t: Messages<typeof firstCallHistoryMessages>;
   model: CallHistoryModel;
 }
 

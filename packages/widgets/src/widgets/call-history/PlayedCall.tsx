@@ -1,13 +1,13 @@
 import type { Messages } from "../../i18n/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
-import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { PlayerPane } from "./CallHistory.styles.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
 
 const RowPlayer = onDemand(() => import("./detail/RowPlayer.js").then(({ RowPlayer }) => RowPlayer), "none");
 
 interface PlayedCallProps {
-  t: Messages<typeof callHistoryMessages>;
+  t: Messages<typeof firstCallHistoryMessages>;
   model: Pick<CallHistoryModel, "player" | "loadRecording">;
   downloadDisabledReason: string | undefined;
 }

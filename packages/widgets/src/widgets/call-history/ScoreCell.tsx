@@ -1,9 +1,9 @@
 import { useFormats, type Messages } from "../../i18n/index.js";
 import { BareScore, NamedScore } from "./CallHistory.styles.js";
-import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 
 /** How well the assistant spoke; in the narrow list it says what the figure is. */
-export function ScoreCell({ t, score }: { t: Messages<typeof callHistoryMessages>; score: number }) {
+export function ScoreCell({ t, score }: { t: Messages<typeof firstCallHistoryMessages>; score: number }) {
   const formats = useFormats();
   return (
     <>

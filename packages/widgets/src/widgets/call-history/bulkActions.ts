@@ -2,7 +2,7 @@ import type { Messages } from "../../i18n/index.js";
 import type { BulkAction } from "../../lists/bulkActions.js";
 import { Download, Phone } from "../../ui/icon/generated/icons.js";
 import { selectedCount } from "../../ui/table/index.js";
-import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
 
 /**
@@ -11,7 +11,7 @@ import type { CallHistoryModel } from "./useCallHistory.js";
  * @param upgrade why some of it needs a plan, where there is none
  */
 export function bulkActions(
-  t: Messages<typeof callHistoryMessages>,
+  t: Messages<typeof firstCallHistoryMessages>,
   { actions, questions, selection, totalCount = 0, isNothingToCall }: CallHistoryModel,
   upgrade: string | undefined,
   stopActions: readonly BulkAction[],

@@ -7,14 +7,14 @@ import { LanguageName } from "../../calls/LanguageName.js";
 import type { Messages } from "../../i18n/index.js";
 import { CellText, type TableColumn } from "../../ui/table/index.js";
 import { AnswerAndNote } from "./AnswerAndNote.js";
-import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import type { CallSort } from "./CallHistory.types.js";
 import { ScoreCell } from "./ScoreCell.js";
 
 type Column = TableColumn<CallRow, CallSort>;
 
 /** The columns of all calls; managers also see whose they are. */
-export function callColumns(t: Messages<typeof callHistoryMessages>, isManager: boolean): Column[] {
+export function callColumns(t: Messages<typeof firstCallHistoryMessages>, isManager: boolean): Column[] {
   const { status, answer, score, number, start, created } = commonColumns(t);
   const customer: Column = {
     id: "customer",
@@ -50,7 +50,7 @@ export function callColumns(t: Messages<typeof callHistoryMessages>, isManager: 
 }
 
 /** The columns where all calls are of one call center item, and so to one contact. */
-export function itemColumns(t: Messages<typeof callHistoryMessages>): Column[] {
+export function itemColumns(t: Messages<typeof firstCallHistoryMessages>): Column[] {
   const { status, answer, score, number, start, created } = commonColumns(t);
   const language: Column = {
     id: "language",
@@ -61,7 +61,7 @@ export function itemColumns(t: Messages<typeof callHistoryMessages>): Column[] {
   return [status, answer, { ...start, isRowHeader: true }, language, score, number, created];
 }
 
-function commonColumns(t: Messages<typeof callHistoryMessages>): Common {
+function commonColumns(t: Messages<typeof firstCallHistoryMessages>): Common {
   return {
     status: {
       id: "status",

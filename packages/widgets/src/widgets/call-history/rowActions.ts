@@ -13,7 +13,7 @@ import {
 } from "../../ui/icon/generated/icons.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
 import type { QuickAction } from "../../ui/table/index.js";
-import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 
 /** What can be done with one call. */
 export type RowAction =
@@ -29,7 +29,7 @@ export type RowAction =
 
 /** What decides which actions a call has. Flat, so that rows are drawn again only when it changes. */
 export interface RowActionOptions {
-  t: Messages<typeof callHistoryMessages>;
+  t: Messages<typeof firstCallHistoryMessages>;
   /** Whether the host has a place to show a customer. */
   canOpenCustomer: boolean;
   /** The call whose player is open under its row. */

@@ -12,12 +12,12 @@ import { useListExport } from "../../lists/useListActions.js";
 import type { ListPage } from "../../lists/useListPage.js";
 import { isCallStatus, statusMessages } from "../../ui/status/index.js";
 import { useToast } from "../../ui/toast/index.js";
-import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { toFilterQuery, type CallScope } from "./callHistory.model.js";
 import type { CallHistoryEvent, CallHistoryView } from "./CallHistory.types.js";
 
 interface CallActionsOptions {
-  t: Messages<typeof callHistoryMessages>;
+  t: Messages<typeof firstCallHistoryMessages>;
   page: ListPage<CallHistoryView>;
   scope: CallScope;
   report: (event: CallHistoryEvent) => void;

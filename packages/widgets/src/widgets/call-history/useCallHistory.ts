@@ -12,7 +12,7 @@ import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { useListSelection } from "../../lists/useListSelection.js";
 import { useOpenRow } from "../../lists/useOpenRow.js";
 import { useRecordList } from "../../lists/useRecordList.js";
-import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { callHistoryView, keptOfAll, keptOfSome, toFilterQuery, type CallScope } from "./callHistory.model.js";
 import type { CallHistoryEvent, CallHistoryView, FeedbackDraft } from "./CallHistory.types.js";
 import { useCallActions } from "./useCallActions.js";
@@ -29,7 +29,7 @@ export interface CallHistoryOptions extends ListOptions<CallHistoryView>, Omit<C
 }
 
 /** All that the call history draws from: what is looked at, the calls, the open one, and what can be done. */
-export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof callHistoryMessages>) {
+export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof firstCallHistoryMessages>) {
   useLiveEvents();
   const client = useApi();
   const announce = useAnnounce();

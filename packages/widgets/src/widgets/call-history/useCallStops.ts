@@ -6,12 +6,12 @@ import { useMessages, type Messages } from "../../i18n/index.js";
 import type { ViewerRead } from "../../lib/useViewer.js";
 import { useAnnounce } from "../../lists/useAnnounce.js";
 import { useToast } from "../../ui/toast/index.js";
-import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { toFilterQuery, type CallScope } from "./callHistory.model.js";
 import type { CallHistoryEvent, CallHistoryView } from "./CallHistory.types.js";
 
 interface CallStopsOptions {
-  t: Messages<typeof callHistoryMessages>;
+  t: Messages<typeof firstCallHistoryMessages>;
   view: CallHistoryView;
   scope: CallScope;
   viewer: ViewerRead["viewer"];

@@ -6,12 +6,12 @@ import { useClock } from "../../lib/clock.js";
 import { useEvent } from "../../lib/useEvent.js";
 import type { Confirmation } from "../../ui/confirm/index.js";
 import type { CallHistoryProps } from "./CallHistory.js";
-import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import type { RowAction, RowActionOptions } from "./rowActions.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
 
 interface RowActionsOptions extends Pick<CallHistoryProps, "onOpenPotentialCustomer"> {
-  t: Messages<typeof callHistoryMessages>;
+  t: Messages<typeof firstCallHistoryMessages>;
   model: CallHistoryModel;
   confirm: (question: Confirmation) => Promise<boolean>;
 }

@@ -5,11 +5,11 @@ import { useMessages, type Messages } from "../../i18n/index.js";
 import type { BulkAction } from "../../lists/bulkActions.js";
 import type { Confirmation } from "../../ui/confirm/index.js";
 import { CirclePause, CircleStop } from "../../ui/icon/generated/icons.js";
-import type { callHistoryMessages } from "./callHistory.messages.js";
+import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import type { CallStops } from "./useCallStops.js";
 
 interface StopQuestionsOptions {
-  t: Messages<typeof callHistoryMessages>;
+  t: Messages<typeof firstCallHistoryMessages>;
   stops: CallStops;
   confirm: (question: Confirmation) => Promise<boolean>;
   /** The chosen calls; undefined for all that the filters find. */

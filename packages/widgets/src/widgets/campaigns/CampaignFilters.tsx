@@ -3,13 +3,13 @@ import type { Messages } from "../../i18n/index.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
 import { FilterChip } from "../../ui/filter-chip/index.js";
 import { SortMenu } from "../../ui/table/index.js";
-import type { campaignsMessages } from "./campaigns.messages.js";
+import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import { campaignStatuses } from "./campaigns.model.js";
 import type { CampaignsModel } from "./useCampaigns.js";
 
 /** Props of {@link CampaignFilters}. */
 export interface CampaignFiltersProps {
-  t: Messages<typeof campaignsMessages>;
+  t: Messages<typeof firstCampaignsMessages>;
   model: CampaignsModel;
 }
 

@@ -1,11 +1,11 @@
 import { type Messages, useFormats } from "../../i18n/index.js";
 import { Progress } from "../../ui/progress/index.js";
-import type { campaignsMessages } from "./campaigns.messages.js";
+import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import { doneOf, type CampaignRow } from "./campaigns.model.js";
 import { Bar, Done } from "./Campaigns.styles.js";
 
 interface CampaignProgressBarProps extends Pick<CampaignRow, "name" | "status" | "progress"> {
-  t: Messages<typeof campaignsMessages>;
+  t: Messages<typeof firstCampaignsMessages>;
 }
 
 /** How many of a campaign's people need no call any more, as a bar and in figures. */

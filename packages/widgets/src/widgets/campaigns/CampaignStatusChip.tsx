@@ -1,6 +1,6 @@
 import type { Messages } from "../../i18n/index.js";
 import { Chip, type ChipProps } from "../../ui/chip/index.js";
-import type { campaignsMessages } from "./campaigns.messages.js";
+import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import type { CampaignStatus } from "./campaigns.model.js";
 
 const tones: Record<CampaignStatus, NonNullable<ChipProps["tone"]>> = {
@@ -11,7 +11,13 @@ const tones: Record<CampaignStatus, NonNullable<ChipProps["tone"]>> = {
 };
 
 /** Where a campaign is; a status of a newer server as it is called there. */
-export function CampaignStatusChip({ t, status }: { t: Messages<typeof campaignsMessages>; status: CampaignStatus }) {
+export function CampaignStatusChip({
+  t,
+  status,
+}: {
+  t: Messages<typeof firstCampaignsMessages>;
+  status: CampaignStatus;
+}) {
   const isKnown = status in tones;
   return <Chip tone={isKnown ? tones[status] : "neutral"}>{isKnown ? t[status] : status}</Chip>;
 }

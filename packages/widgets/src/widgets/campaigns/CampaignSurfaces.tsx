@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Messages } from "../../i18n/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import type { CampaignsProps } from "./Campaigns.js";
-import type { campaignsMessages } from "./campaigns.messages.js";
+import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import type { RowActionOptions } from "./rowActions.js";
 import type { CampaignsModel } from "./useCampaigns.js";
 
@@ -22,7 +22,7 @@ export const preloadDetail = CampaignDrawer.preload;
 
 /** Props of {@link CampaignSurfaces}. */
 export interface CampaignSurfacesProps extends Pick<CampaignsProps, "onOpenCalls"> {
-  t: Messages<typeof campaignsMessages>;
+  t: Messages<typeof firstCampaignsMessages>;
   model: CampaignsModel;
   options: RowActionOptions;
   /** What is asked before a campaign is paused or stopped. */

@@ -3,7 +3,8 @@ import { forwardRef } from "react";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
-import { campaignsMessages } from "./campaigns.messages.js";
+import { firstCampaignsMessages } from "./campaigns.firstTexts.js";
+import type { campaignsMessages } from "./campaigns.messages.js";
 import type { CampaignCalls } from "./campaigns.model.js";
 import { CampaignsList } from "./Campaigns.view.js";
 import { type CampaignsOptions, useCampaigns } from "./useCampaigns.js";
@@ -50,7 +51,7 @@ export const Campaigns = /* @__PURE__ */ forwardRef<WidgetHandle, CampaignsProps
   ref,
 ) {
   return (
-    <WidgetRoot name="campaigns" texts={campaignsMessages} className={className} handle={ref}>
+    <WidgetRoot name="campaigns" texts={firstCampaignsMessages} className={className} handle={ref}>
       <ControlledCampaigns {...props} />
     </WidgetRoot>
   );
@@ -58,7 +59,7 @@ export const Campaigns = /* @__PURE__ */ forwardRef<WidgetHandle, CampaignsProps
 
 /** Rendered inside the root, which catches its errors. */
 function ControlledCampaigns({ messages, ...props }: Omit<CampaignsProps, "className">) {
-  const t = useMessages(campaignsMessages, messages);
+  const t = useMessages(firstCampaignsMessages, messages);
   const model = useCampaigns(props, t);
   return <CampaignsList {...props} t={t} model={model} />;
 }

@@ -12,7 +12,7 @@ import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { campaignColumns } from "./campaignColumns.js";
 import { CampaignFilters } from "./CampaignFilters.js";
 import type { CampaignsProps } from "./Campaigns.js";
-import type { campaignsMessages } from "./campaigns.messages.js";
+import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import type { CampaignRow } from "./campaigns.model.js";
 import { CampaignSurfaces, preloadDetail } from "./CampaignSurfaces.js";
 import { rowActions, type RowAction } from "./rowActions.js";
@@ -20,7 +20,7 @@ import type { CampaignsModel } from "./useCampaigns.js";
 
 /** Props of {@link CampaignsList}. */
 export interface CampaignsListProps extends Pick<CampaignsProps, "headingLevel" | "onOpenCalls" | "onOpenCallCenter"> {
-  t: Messages<typeof campaignsMessages>;
+  t: Messages<typeof firstCampaignsMessages>;
   model: CampaignsModel;
 }
 

@@ -1,18 +1,19 @@
 import { wallTimeAt } from "../../calls/later/later.model.js";
 import { Form, FormNotice, FormSubmit, useForm } from "../../forms/index.js";
-import type { Messages } from "../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../i18n/index.js";
 import { useClock, useNow } from "../../lib/clock.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
 import { CampaignFields } from "./CampaignFields.js";
 import { campaignSchema, toCampaignValues, toChange } from "./campaignForm.js";
-import type { campaignsMessages } from "./campaigns.messages.js";
+import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
+import { campaignsMessages } from "./campaigns.messages.js";
 import { isOver, type CampaignRow } from "./campaigns.model.js";
 import type { CampaignActions } from "./useCampaignActions.js";
 
 /** Props of {@link EditCampaignModal}. */
 export interface EditCampaignModalProps {
-  t: Messages<typeof campaignsMessages>;
+  t: Messages<typeof firstCampaignsMessages>;
   isOpen: boolean;
   campaign: CampaignRow;
   onClose: () => void;
@@ -20,7 +21,8 @@ export interface EditCampaignModalProps {
 }
 
 /** Gives a campaign another name, pace or end. */
-export function EditCampaignModal({ t, isOpen, campaign, onClose, actions }: EditCampaignModalProps) {
+export function EditCampaignModal({ t: begun, isOpen, campaign, onClose, actions }: EditCampaignModalProps) {
+  const t = useAllMessages(campaignsMessages, begun);
   const { timeZone } = useClock();
   const clock = { timeZone, now: wallTimeAt(useNow(60_000), timeZone) };
   const former = toCampaignValues(campaign, timeZone);

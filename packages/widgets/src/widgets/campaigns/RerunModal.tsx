@@ -1,6 +1,6 @@
 import { wallTimeAt } from "../../calls/later/later.model.js";
 import { Form, FormNotice, FormSubmit, useForm } from "../../forms/index.js";
-import type { Messages } from "../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../i18n/index.js";
 import { useClock, useNow } from "../../lib/clock.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
@@ -8,14 +8,15 @@ import { Notice } from "../../ui/notice/index.js";
 import { SkeletonText } from "../../ui/skeleton/index.js";
 import { CampaignFields } from "./CampaignFields.js";
 import { campaignSchema, toCampaignValues, toSettings } from "./campaignForm.js";
-import type { campaignsMessages } from "./campaigns.messages.js";
+import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
+import { campaignsMessages } from "./campaigns.messages.js";
 import type { CampaignRow } from "./campaigns.model.js";
 import type { CampaignActions } from "./useCampaignActions.js";
 import { useRerunCount } from "./useRerunCount.js";
 
 /** Props of {@link RerunModal}. */
 export interface RerunModalProps {
-  t: Messages<typeof campaignsMessages>;
+  t: Messages<typeof firstCampaignsMessages>;
   isOpen: boolean;
   campaign: CampaignRow;
   onClose: () => void;
@@ -23,7 +24,8 @@ export interface RerunModalProps {
 }
 
 /** Says how many would be called again, and calls them as a new campaign. */
-export function RerunModal({ t, isOpen, campaign, onClose, actions }: RerunModalProps) {
+export function RerunModal({ t: begun, isOpen, campaign, onClose, actions }: RerunModalProps) {
+  const t = useAllMessages(campaignsMessages, begun);
   const { timeZone } = useClock();
   const clock = { timeZone, now: wallTimeAt(useNow(60_000), timeZone) };
   const { count, failure, retry } = useRerunCount(campaign.id);

@@ -1,7 +1,7 @@
 import { type Messages, useFormats } from "../../i18n/index.js";
 import { DateTime } from "../../records/DateTime.js";
 import type { TableColumn } from "../../ui/table/index.js";
-import type { campaignsMessages } from "./campaigns.messages.js";
+import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import type { CampaignRow, CampaignsSort } from "./campaigns.model.js";
 import { CampaignProgressBar } from "./CampaignProgressBar.js";
 import { CampaignStatusChip } from "./CampaignStatusChip.js";
@@ -9,7 +9,7 @@ import { CampaignStatusChip } from "./CampaignStatusChip.js";
 type Column = TableColumn<CampaignRow, CampaignsSort>;
 
 /** The columns of the list; whose a campaign is only where there are those of several companies. */
-export function campaignColumns(t: Messages<typeof campaignsMessages>, hasCompany: boolean): Column[] {
+export function campaignColumns(t: Messages<typeof firstCampaignsMessages>, hasCompany: boolean): Column[] {
   const company: Column = { id: "company", header: t.company, minWidth: 130, listLine: 3, cell: (row) => row.company };
   return [
     { id: "name", header: t.name, isRowHeader: true, sortBy: "name", minWidth: 180, cell: ({ name }) => name },

@@ -2,14 +2,14 @@ import type { Messages } from "../../i18n/index.js";
 import { CircleStop, Pause, Pencil, PhoneCall, Play, RotateCcw } from "../../ui/icon/generated/icons.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
 import type { QuickAction } from "../../ui/table/index.js";
-import type { campaignsMessages } from "./campaigns.messages.js";
+import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import { canRerun, isOver, type CampaignRow } from "./campaigns.model.js";
 
 /** What can be done with one campaign. */
 export type RowAction = "edit" | "pause" | "resume" | "stop" | "rerun" | "calls";
 
 export interface RowActionOptions {
-  t: Messages<typeof campaignsMessages>;
+  t: Messages<typeof firstCampaignsMessages>;
   /** Whether somebody leads to the calls. */
   hasCalls: boolean;
   onAct: (action: RowAction, row: CampaignRow) => void;

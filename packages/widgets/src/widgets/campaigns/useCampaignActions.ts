@@ -12,7 +12,7 @@ import {
 import type { Messages } from "../../i18n/index.js";
 import { useAnnounce } from "../../lists/useAnnounce.js";
 import { useToast } from "../../ui/toast/index.js";
-import type { campaignsMessages } from "./campaigns.messages.js";
+import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import type { CampaignRow, CampaignsEvent } from "./campaigns.model.js";
 
 interface CampaignActionsOptions {
@@ -24,7 +24,10 @@ interface CampaignActionsOptions {
 type Named = Pick<CampaignRow, "id" | "name">;
 
 /** What can be done with a campaign, and what is said of it. */
-export function useCampaignActions(t: Messages<typeof campaignsMessages>, { report, open }: CampaignActionsOptions) {
+export function useCampaignActions(
+  t: Messages<typeof firstCampaignsMessages>,
+  { report, open }: CampaignActionsOptions,
+) {
   const client = useApi();
   const toast = useToast();
   const announce = useAnnounce();

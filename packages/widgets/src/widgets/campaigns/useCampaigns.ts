@@ -8,7 +8,7 @@ import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { useOpenRow } from "../../lists/useOpenRow.js";
 import { useRecordList } from "../../lists/useRecordList.js";
 import { useSurface } from "../../lists/useSurface.js";
-import type { campaignsMessages } from "./campaigns.messages.js";
+import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import {
   campaignsView,
   toCampaignRow,
@@ -26,7 +26,7 @@ export type CampaignsOptions = ListOptions<CampaignsView>;
 export type CampaignsSurface = { name: "edit" | "rerun"; row: CampaignRow };
 
 /** All that the campaigns draw from: whose they are, the list, the open one, and what can be done. */
-export function useCampaigns(options: CampaignsOptions, t: Messages<typeof campaignsMessages>) {
+export function useCampaigns(options: CampaignsOptions, t: Messages<typeof firstCampaignsMessages>) {
   useLiveEvents();
   const { onEvent } = useHost();
   const report = (event: CampaignsEvent) => onEvent?.(event);

@@ -10,7 +10,8 @@ import { onDemand } from "../../ui/on-demand/index.js";
 import { SkeletonText } from "../../ui/skeleton/index.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
 import { CallingForm } from "./calling/CallingForm.js";
-import { companySettingsMessages } from "./companySettings.messages.js";
+import { firstCompanySettingsMessages } from "./companySettings.firstTexts.js";
+import type { companySettingsMessages } from "./companySettings.messages.js";
 import { SettingsForm } from "./SettingsForm.js";
 
 const TestCallSection = onDemand(
@@ -46,7 +47,7 @@ export const CompanySettings = /* @__PURE__ */ forwardRef<WidgetHandle, CompanyS
   ref,
 ) {
   return (
-    <WidgetRoot name="company-settings" texts={companySettingsMessages} className={className} handle={ref}>
+    <WidgetRoot name="company-settings" texts={firstCompanySettingsMessages} className={className} handle={ref}>
       <ControlledCompanySettings {...props} />
     </WidgetRoot>
   );
@@ -54,7 +55,7 @@ export const CompanySettings = /* @__PURE__ */ forwardRef<WidgetHandle, CompanyS
 
 /** Rendered inside the root, which catches its errors. */
 function ControlledCompanySettings({ messages, headingLevel, onSaved }: Omit<CompanySettingsProps, "className">) {
-  const t = useMessages(companySettingsMessages, messages);
+  const t = useMessages(firstCompanySettingsMessages, messages);
   const may = useMay();
   return (
     <OwnCompanyPage title={t.title} headingLevel={headingLevel} state={useOwnCompany()}>

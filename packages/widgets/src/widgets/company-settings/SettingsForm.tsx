@@ -6,10 +6,10 @@ import { useCompanyForm } from "../../companies/useCompanyForm.js";
 import { Form, FormNotice, FormSelect, FormSubmit, FormTextArea } from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
 import type { CompanySettingsProps } from "./CompanySettings.js";
-import type { companySettingsMessages } from "./companySettings.messages.js";
+import type { firstCompanySettingsMessages } from "./companySettings.firstTexts.js";
 
 interface SettingsFormProps extends Pick<CompanySettingsProps, "onSaved"> {
-  t: Messages<typeof companySettingsMessages>;
+  t: Messages<typeof firstCompanySettingsMessages>;
   company: SellerCompany;
 }
 

@@ -3,7 +3,8 @@ import { forwardRef } from "react";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
-import { numbersMessages } from "./numbers.messages.js";
+import { firstNumbersMessages } from "./numbers.firstTexts.js";
+import type { numbersMessages } from "./numbers.messages.js";
 import { NumbersList } from "./Numbers.view.js";
 import { type NumbersOptions, useNumbers } from "./useNumbers.js";
 
@@ -44,7 +45,7 @@ export const Numbers = /* @__PURE__ */ forwardRef<WidgetHandle, NumbersProps>(fu
   ref,
 ) {
   return (
-    <WidgetRoot name="numbers" texts={numbersMessages} className={className} handle={ref}>
+    <WidgetRoot name="numbers" texts={firstNumbersMessages} className={className} handle={ref}>
       <ControlledNumbers {...props} />
     </WidgetRoot>
   );
@@ -52,7 +53,7 @@ export const Numbers = /* @__PURE__ */ forwardRef<WidgetHandle, NumbersProps>(fu
 
 /** Rendered inside the root, which catches its errors. */
 function ControlledNumbers({ messages, headingLevel, onAddBalance, ...options }: Omit<NumbersProps, "className">) {
-  const t = useMessages(numbersMessages, messages);
+  const t = useMessages(firstNumbersMessages, messages);
   const model = useNumbers(options, t);
   return <NumbersList t={t} model={model} headingLevel={headingLevel} onAddBalance={onAddBalance} />;
 }

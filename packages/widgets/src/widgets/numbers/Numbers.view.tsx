@@ -9,7 +9,7 @@ import { Hash, Plus } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { numberColumns } from "./numberColumns.js";
-import type { numbersMessages } from "./numbers.messages.js";
+import type { firstNumbersMessages } from "./numbers.firstTexts.js";
 import type { NumberRow } from "./Numbers.types.js";
 import type { NumbersModel } from "./useNumbers.js";
 
@@ -22,7 +22,7 @@ const NumberDrawer = onDemand(() => import("./detail/NumberDrawer.js").then(({ N
 
 /** Props of {@link NumbersList}. */
 export interface NumbersListProps {
-  t: Messages<typeof numbersMessages>;
+  t: Messages<typeof firstNumbersMessages>;
   model: NumbersModel;
   headingLevel?: 1 | 2 | 3 | undefined;
   onAddBalance?: (() => void) | undefined;

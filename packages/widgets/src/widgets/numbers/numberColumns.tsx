@@ -6,11 +6,11 @@ import { Chip } from "../../ui/chip/index.js";
 import { PhoneNumber, usePhoneText } from "../../ui/phone-number/index.js";
 import { Switch } from "../../ui/switch/index.js";
 import type { TableColumn } from "../../ui/table/index.js";
-import type { numbersMessages } from "./numbers.messages.js";
+import type { firstNumbersMessages } from "./numbers.firstTexts.js";
 import { ListWord, Switched } from "./Numbers.styles.js";
 import type { NumberRow, NumberSort } from "./Numbers.types.js";
 
-type Texts = Messages<typeof numbersMessages>;
+type Texts = Messages<typeof firstNumbersMessages>;
 type SetDefault = (id: string, isDefault: boolean) => void;
 
 /** The columns of the list (B-NUM-01 to B-NUM-05). */

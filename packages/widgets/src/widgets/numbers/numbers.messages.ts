@@ -1,37 +1,15 @@
 import { defineMessages } from "../../i18n/index.js";
+import { firstNumbersMessages } from "./numbers.firstTexts.js";
 
 /** Every text of the numbers. Texts of parts are in `ui/`. */
 export const numbersMessages = defineMessages(
   "numbers",
   {
-    title: "Numbers",
-    buy: "Buy a number",
+    ...firstNumbersMessages.texts,
 
-    number: "Number",
-    country: "Country",
-    status: "Status",
-    default: "Default",
-    purchased: "Purchased",
-    active: "Active",
-    expired: "Expired",
-    expiredWhy: "This number has expired.",
-    /** Names the switch of a row. */
-    defaultNumber: "Default number {number}",
-    defaultNow: "{number} is the default number now.",
-    defaultBefore: "Before, it was {number}.",
-    defaultNone: "There is no default number now. Calls go out from the default number in the system.",
-    defaultFailed: "The default number could not be changed.",
-
-    paused: "Paused",
-    /** Of a number that is rarely answered or has many short calls. */
-    doubtful: "Check",
     health: "Health",
     GOOD: "Calls from this number are answered as usual.",
     TOO_FEW: "There are too few calls from this number to say how well it is answered.",
-    RARELY_ANSWERED:
-      "Calls from this number are answered less than half as often as your others. People may see it as spam: pause it for some days.",
-    SHORT_CALLS:
-      "Many people hang up within seconds when this number calls. They may see it as spam: pause it for some days.",
     callsOfWeek: "Calls in the last 7 days",
     answeredCalls: "Answered",
     shortCalls: "Shorter than 6 seconds",
@@ -45,29 +23,17 @@ export const numbersMessages = defineMessages(
     pauseReasonMissing: "Please say in a few words why",
     pauseReasonLong: "Please use 200 characters at most",
     pauseLength: "For how long",
-    hour: "An hour",
-    day: "A day",
     week: "A week",
     month: "30 days",
-    pauseNumber: "Pause number",
     pausedUntil: "Paused until {time}",
     pausedBecause: "{name}: {reason}",
     resume: "Resume",
-    numberPaused: "The number is paused.",
-    numberResumed: "Calls are made from the number again.",
-    resumeFailed: "The number could not be resumed.",
     caps: "Most calls",
     capOfHour: "In any hour",
     capOfDay: "In any 24 hours",
     capHelp: "Leave it empty for any number. What is above it is called from your other numbers, or waits.",
     capWrong: "Please enter a number from 1 to 100,000",
     saveCaps: "Save limits",
-    capsSaved: "The limits were saved. They hold from the next call on.",
-
-    empty: "There is no number assigned to you. You are using the default number in the system.",
-    forbidden: "You do not have access to numbers.",
-
-    step: "Step {step} of {count}",
     countryTitle: "Choose a country",
     numberTitle: "Choose a number",
     confirmTitle: "Confirm the charge",
@@ -102,14 +68,12 @@ export const numbersMessages = defineMessages(
     missing: "A number takes a balance of {required}. Yours is {balance}, so {missing} is missing.",
     reserved: "Part of your balance is reserved for calls that are under way.",
     purchaseFailed: "The number could not be purchased.",
-    bought: "Number purchased successfully",
 
     cancel: "Cancel",
     continue: "Continue",
     back: "Back",
     goBack: "Go Back",
-    purchase: "Purchase",
     addBalance: "Add balance",
   },
-  { tr: () => import("./numbers.messages.tr.js") },
+  firstNumbersMessages.translations,
 );

@@ -6,7 +6,7 @@ import type { Messages } from "../../i18n/index.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import { useAnnounce, type Words } from "../../lists/useAnnounce.js";
 import { usePhoneText } from "../../ui/phone-number/index.js";
-import type { numbersMessages } from "./numbers.messages.js";
+import type { firstNumbersMessages } from "./numbers.firstTexts.js";
 import { withDefault } from "./numbers.model.js";
 import type { NumbersEvent } from "./Numbers.types.js";
 
@@ -21,7 +21,7 @@ interface PendingDefault {
 /** Switches the default number at once, the former one off with it, and back if the server does not agree (B-NUM-06, R-35). */
 export function useDefaultNumber(
   known: readonly SellerCompanyNumber[],
-  t: Messages<typeof numbersMessages>,
+  t: Messages<typeof firstNumbersMessages>,
   report: (event: NumbersEvent) => void,
 ) {
   const announce = useAnnounce();

@@ -9,7 +9,7 @@ import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { useRecordList } from "../../lists/useRecordList.js";
 import { useSurface } from "../../lists/useSurface.js";
 import { useToast } from "../../ui/toast/index.js";
-import type { numbersMessages } from "./numbers.messages.js";
+import type { firstNumbersMessages } from "./numbers.firstTexts.js";
 import { useNumberChanges } from "./detail/useNumberChanges.js";
 import { numbersView, toNumberRow, toQuery } from "./numbers.model.js";
 import type { NumbersEvent, NumbersView } from "./Numbers.types.js";
@@ -21,7 +21,7 @@ export interface NumbersOptions extends ListOptions<NumbersView> {
 }
 
 /** All that the numbers draw from: what is looked at, the company's numbers, and what can be done with them. */
-export function useNumbers(options: NumbersOptions, t: Messages<typeof numbersMessages>) {
+export function useNumbers(options: NumbersOptions, t: Messages<typeof firstNumbersMessages>) {
   const toast = useToast();
   const { onEvent } = useHost();
   const report = (event: NumbersEvent) => onEvent?.(event);

@@ -5,12 +5,12 @@ import type { Messages } from "../../i18n/index.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
 import type { Option } from "../../ui/combo-box/index.js";
 import { FilterChip } from "../../ui/filter-chip/index.js";
-import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
 import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
 
 /** Props of {@link CustomerFilters}. */
 export interface CustomerFiltersProps {
-  t: Messages<typeof potentialCustomersMessages>;
+  t: Messages<typeof firstPotentialCustomersMessages>;
   model: Pick<PotentialCustomersModel, "view" | "change" | "activeFilterCount" | "tagFilter" | "sellerFilter" | "rows">;
   hasSellers: boolean;
 }

@@ -3,7 +3,8 @@ import { forwardRef } from "react";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import { useCommands, type WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
-import { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
+import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import { PotentialCustomersList } from "./PotentialCustomers.view.js";
 import { type PotentialCustomersOptions, usePotentialCustomers } from "./usePotentialCustomers.js";
 
@@ -61,7 +62,7 @@ export const PotentialCustomers = /* @__PURE__ */ forwardRef<PotentialCustomersH
     return (
       <WidgetRoot
         name="potential-customers"
-        texts={potentialCustomersMessages}
+        texts={firstPotentialCustomersMessages}
         className={className}
         handle={ref}
         commands={commands}
@@ -79,7 +80,7 @@ function ControlledPotentialCustomers({
   onOpenCall,
   ...options
 }: Omit<PotentialCustomersProps, "className">) {
-  const t = useMessages(potentialCustomersMessages, messages);
+  const t = useMessages(firstPotentialCustomersMessages, messages);
   const model = usePotentialCustomers(options, t);
   useCommands<PotentialCustomersHandle>({ openCustomer: (potentialCustomerId) => model.open(potentialCustomerId) });
   return <PotentialCustomersList t={t} model={model} headingLevel={headingLevel} onOpenCall={onOpenCall} />;

@@ -14,7 +14,7 @@ import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { bulkActions } from "./bulkActions.js";
 import { CustomerFilters } from "./CustomerFilters.js";
 import { CustomersSurfaces } from "./CustomersSurfaces.js";
-import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
 import type { CustomerRow } from "./PotentialCustomers.types.js";
 import { rowActions, type RowAction } from "./rowActions.js";
 import { useCustomerColumns } from "./useCustomerColumns.js";
@@ -22,7 +22,7 @@ import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
 
 /** Props of {@link PotentialCustomersList}. */
 export interface PotentialCustomersListProps {
-  t: Messages<typeof potentialCustomersMessages>;
+  t: Messages<typeof firstPotentialCustomersMessages>;
   model: PotentialCustomersModel;
   headingLevel?: 1 | 2 | 3 | undefined;
   onOpenCall?: ((event: { callId: string }) => void) | undefined;

@@ -1,7 +1,7 @@
 import type { Messages } from "../../i18n/index.js";
 import type { BulkAction } from "../../lists/bulkActions.js";
 import { Download, Link2, RefreshCw, Trash2, Upload } from "../../ui/icon/generated/icons.js";
-import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
 import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
 
 /**
@@ -10,7 +10,7 @@ import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
  * @param disabledReason why none of it can be done
  */
 export function bulkActions(
-  t: Messages<typeof potentialCustomersMessages>,
+  t: Messages<typeof firstPotentialCustomersMessages>,
   { viewer, actions, links, surface, withChosen }: PotentialCustomersModel,
   disabledReason: string | undefined,
   onDelete: () => void,

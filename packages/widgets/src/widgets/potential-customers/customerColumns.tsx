@@ -2,7 +2,7 @@ import { Chip, ChipList, TagPill, TextList } from "../../ui/chip/index.js";
 import type { Messages } from "../../i18n/index.js";
 import { CellText, type TableColumn } from "../../ui/table/index.js";
 import { Tip } from "../../ui/tooltip/index.js";
-import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
 import * as s from "./PotentialCustomers.styles.js";
 import type { CustomerRow, CustomerSort, CustomerTag } from "./PotentialCustomers.types.js";
 import { Country } from "../../records/Country.js";
@@ -20,7 +20,7 @@ interface TagTools {
 }
 
 /** The columns of the list (B-PC-08 to B-PC-15). */
-export function customerColumns(t: Messages<typeof potentialCustomersMessages>, tagTools: TagTools): Column[] {
+export function customerColumns(t: Messages<typeof firstPotentialCustomersMessages>, tagTools: TagTools): Column[] {
   return [
     {
       id: "name",

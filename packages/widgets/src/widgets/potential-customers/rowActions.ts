@@ -2,7 +2,7 @@ import type { Messages } from "../../i18n/index.js";
 import { Pencil, RefreshCw, Trash2 } from "../../ui/icon/generated/icons.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
 import type { QuickAction } from "../../ui/table/index.js";
-import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
 import type { CustomerRow } from "./PotentialCustomers.types.js";
 
 /** What can be done with one customer. */
@@ -10,7 +10,7 @@ export type RowAction = "edit" | "sync" | "delete";
 
 /** What decides which actions a customer has. */
 export interface RowActionOptions {
-  t: Messages<typeof potentialCustomersMessages>;
+  t: Messages<typeof firstPotentialCustomersMessages>;
   isManager: boolean;
   onAct: (action: RowAction, row: CustomerRow) => void;
 }

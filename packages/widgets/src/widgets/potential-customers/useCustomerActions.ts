@@ -3,12 +3,12 @@ import { useDeletePotentialCustomers, useExportPotentialCustomers } from "@callw
 import type { Messages } from "../../i18n/index.js";
 import { useListExport, useRemoval } from "../../lists/useListActions.js";
 import type { ListPage } from "../../lists/useListPage.js";
-import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
 import { toFilterQuery } from "./potentialCustomers.model.js";
 import type { PotentialCustomersEvent, PotentialCustomersView } from "./PotentialCustomers.types.js";
 
 interface CustomerActionsOptions {
-  t: Messages<typeof potentialCustomersMessages>;
+  t: Messages<typeof firstPotentialCustomersMessages>;
   page: ListPage<PotentialCustomersView>;
   isManager: boolean;
   report: (event: PotentialCustomersEvent) => void;

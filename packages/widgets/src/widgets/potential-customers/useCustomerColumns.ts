@@ -3,12 +3,15 @@ import { useMemo } from "react";
 import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { customerColumns } from "./customerColumns.js";
-import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
 import { useTagDeletion } from "./tags/useTagDeletion.js";
 import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
 
 /** The columns, and what is asked about the tags in them. Draw `dialog` beside the list. */
-export function useCustomerColumns(t: Messages<typeof potentialCustomersMessages>, model: PotentialCustomersModel) {
+export function useCustomerColumns(
+  t: Messages<typeof firstPotentialCustomersMessages>,
+  model: PotentialCustomersModel,
+) {
   const { tags, view } = model;
   const { askToDelete, dialog } = useTagDeletion(t, tags);
   const toggle = useEvent(model.toggleTag);

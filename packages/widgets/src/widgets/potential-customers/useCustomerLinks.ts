@@ -5,11 +5,11 @@ import { useState } from "react";
 import type { Messages } from "../../i18n/index.js";
 import { useAnnounce, type Words } from "../../lists/useAnnounce.js";
 import { useToast } from "../../ui/toast/index.js";
-import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
 import type { CompanyOutcome, PotentialCustomersEvent } from "./PotentialCustomers.types.js";
 
 interface CustomerLinksOptions {
-  t: Messages<typeof potentialCustomersMessages>;
+  t: Messages<typeof firstPotentialCustomersMessages>;
   report: (event: PotentialCustomersEvent) => void;
   /** Told after customers were attached, which takes the choice back (B-PC-30). */
   onAttached: () => void;

@@ -11,7 +11,7 @@ import { useListSelection } from "../../lists/useListSelection.js";
 import { useOpenRow } from "../../lists/useOpenRow.js";
 import { useRecordList } from "../../lists/useRecordList.js";
 import { useSurface } from "../../lists/useSurface.js";
-import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
 import { customersView, toCustomerRow, toFilterQuery, toggled } from "./potentialCustomers.model.js";
 import type { ImportOutcome, PotentialCustomersEvent, PotentialCustomersView } from "./PotentialCustomers.types.js";
 import { useTagActions } from "./tags/useTagActions.js";
@@ -28,7 +28,7 @@ export interface PotentialCustomersOptions extends ListOptions<PotentialCustomer
 /** All that the potential customers draw from: what is looked at, the customers, and what can be done. */
 export function usePotentialCustomers(
   options: PotentialCustomersOptions,
-  t: Messages<typeof potentialCustomersMessages>,
+  t: Messages<typeof firstPotentialCustomersMessages>,
 ) {
   useLiveEvents();
   const client = useApi();

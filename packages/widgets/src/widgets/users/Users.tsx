@@ -3,7 +3,8 @@ import { forwardRef } from "react";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
-import { usersMessages } from "./users.messages.js";
+import { firstUsersMessages } from "./users.firstTexts.js";
+import type { usersMessages } from "./users.messages.js";
 import { UsersList } from "./Users.view.js";
 import { type UsersOptions, useUsers } from "./useUsers.js";
 
@@ -39,7 +40,7 @@ export interface UsersProps extends UsersOptions {
  */
 export const Users = /* @__PURE__ */ forwardRef<WidgetHandle, UsersProps>(function Users({ className, ...props }, ref) {
   return (
-    <WidgetRoot name="users" texts={usersMessages} className={className} handle={ref}>
+    <WidgetRoot name="users" texts={firstUsersMessages} className={className} handle={ref}>
       <ControlledUsers {...props} />
     </WidgetRoot>
   );
@@ -47,7 +48,7 @@ export const Users = /* @__PURE__ */ forwardRef<WidgetHandle, UsersProps>(functi
 
 /** Rendered inside the root, which catches its errors. */
 function ControlledUsers({ messages, headingLevel, ...options }: Omit<UsersProps, "className">) {
-  const t = useMessages(usersMessages, messages);
+  const t = useMessages(firstUsersMessages, messages);
   const model = useUsers(options, t);
   return <UsersList t={t} model={model} headingLevel={headingLevel} />;
 }

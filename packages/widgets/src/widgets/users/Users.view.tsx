@@ -15,7 +15,7 @@ import { onDemand } from "../../ui/on-demand/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { rowActions, type RowAction } from "./rowActions.js";
 import { userColumns } from "./userColumns.js";
-import type { usersMessages } from "./users.messages.js";
+import type { firstUsersMessages } from "./users.firstTexts.js";
 import type { UserRow } from "./Users.types.js";
 import type { UsersModel } from "./useUsers.js";
 
@@ -23,7 +23,7 @@ const UserModal = onDemand(() => import("./form/UserModal.js").then(({ UserModal
 
 /** Props of {@link UsersList}. */
 export interface UsersListProps {
-  t: Messages<typeof usersMessages>;
+  t: Messages<typeof firstUsersMessages>;
   model: UsersModel;
   headingLevel?: 1 | 2 | 3 | undefined;
 }

@@ -2,14 +2,14 @@ import type { Messages } from "../../i18n/index.js";
 import { Mail, Pencil, SquareUserRound, Trash2 } from "../../ui/icon/generated/icons.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
 import type { QuickAction } from "../../ui/table/index.js";
-import type { usersMessages } from "./users.messages.js";
+import type { firstUsersMessages } from "./users.firstTexts.js";
 import type { UserRow } from "./Users.types.js";
 
 /** What can be done with one user. */
 export type RowAction = "open" | "edit" | "resend" | "delete";
 
 export interface RowActionOptions {
-  t: Messages<typeof usersMessages>;
+  t: Messages<typeof firstUsersMessages>;
   /** Whether there is a page about a user. */
   canOpen: boolean;
   onAct: (action: RowAction, row: UserRow) => void;

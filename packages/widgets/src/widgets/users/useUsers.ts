@@ -9,7 +9,7 @@ import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { idElsewhere, useOpenRecord } from "../../lists/useOpenRecord.js";
 import { useRecordList } from "../../lists/useRecordList.js";
 import { useSurface } from "../../lists/useSurface.js";
-import type { usersMessages } from "./users.messages.js";
+import type { firstUsersMessages } from "./users.firstTexts.js";
 import { toListQuery, toUserRow, usersView } from "./users.model.js";
 import type { UserRow, UsersEvent, UsersView } from "./Users.types.js";
 
@@ -19,7 +19,7 @@ export interface UsersOptions extends ListOptions<UsersView> {
 }
 
 /** All that the users draw from: what is looked at, the users, and what can be done. */
-export function useUsers(options: UsersOptions, t: Messages<typeof usersMessages>) {
+export function useUsers(options: UsersOptions, t: Messages<typeof firstUsersMessages>) {
   const { onEvent } = useHost();
   const report = (type: UsersEvent["type"], userId: string) =>
     onEvent?.({ widget: "users", type, detail: { userId } } satisfies UsersEvent);

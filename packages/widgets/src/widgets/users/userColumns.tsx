@@ -4,12 +4,12 @@ import type { Messages } from "../../i18n/index.js";
 import { DateTime } from "../../records/DateTime.js";
 import { Chip, TextList } from "../../ui/chip/index.js";
 import { CellText, type TableColumn } from "../../ui/table/index.js";
-import type { usersMessages } from "./users.messages.js";
+import type { firstUsersMessages } from "./users.firstTexts.js";
 import type { UserRow, UserSort } from "./Users.types.js";
 
 /** The columns of the list (B-USER-02 to B-USER-07). */
 export function userColumns(
-  t: Messages<typeof usersMessages>,
+  t: Messages<typeof firstUsersMessages>,
   roles: Readonly<Record<UserRole, string>>,
   now: Date,
 ): TableColumn<UserRow, UserSort>[] {
@@ -56,6 +56,6 @@ export function userColumns(
   ];
 }
 
-function Invitation({ t, isExpired }: { t: Messages<typeof usersMessages>; isExpired: boolean }) {
+function Invitation({ t, isExpired }: { t: Messages<typeof firstUsersMessages>; isExpired: boolean }) {
   return isExpired ? <Chip tone="warning">{t.invitationExpired}</Chip> : <Chip tone="info">{t.invitation}</Chip>;
 }

@@ -1,30 +1,14 @@
 import { defineMessages } from "../../i18n/index.js";
+import { firstUsersMessages } from "./users.firstTexts.js";
 
 /** Every text of the users. Texts of parts are in `ui/`. */
 export const usersMessages = defineMessages(
   "users",
   {
-    title: "Users",
-    search: "Search users",
-    name: "Name",
-    surname: "Surname",
-    email: "Email",
-    role: "Role",
-    companies: "Seller Companies",
-    lastUpdated: "Last Updated",
+    ...firstUsersMessages.texts,
 
-    empty: "There are no users yet.",
-    forbidden: "You do not have access to users.",
-    missing: "This user is no longer there.",
-
-    add: "Add New User",
-    detail: "Detail",
-    edit: "Edit",
     editTitle: "Edit User",
-    editUser: "Edit {name}",
-    create: "Create",
     save: "Save",
-    cancel: "Cancel",
     access: "How they sign in",
     accessInvite: "Send an invitation",
     accessInviteHint: "They get an email with a link and choose their own password.",
@@ -43,22 +27,10 @@ export const usersMessages = defineMessages(
     passwordWeak: "Password must contain a number, a lowercase and an uppercase letter.",
     roleMissing: "Role is required",
     companyMissing: "Company is required",
-    created: "User created successfully",
     invite: "Send invitation",
-    invited: "Invitation sent to {email}",
-    invitation: "Invited",
-    invitationExpired: "Invitation expired",
-    resend: "Resend invitation",
-    resendFailed: "The invitation could not be sent.",
     createFailed: "The user could not be created.",
     updated: "User updated successfully.",
     updateFailed: "Failed to update user.",
-
-    delete: "Delete",
-    deleteTitle: "Delete {name}",
-    deleteBody: "Are you sure you want to delete the user?",
-    deleted: "User deleted successfully",
-    deleteFailed: "The user could not be deleted.",
   },
-  { tr: () => import("./users.messages.tr.js") },
+  firstUsersMessages.translations,
 );

@@ -10,11 +10,12 @@ import {
   useFormValue,
   type FormHandle,
 } from "../../../forms/index.js";
-import type { Messages } from "../../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
 import { Drawer } from "../../../ui/drawer/index.js";
 import { useToast } from "../../../ui/toast/index.js";
-import type { callCenterMessages } from "../callCenter.messages.js";
+import type { firstCallCenterMessages } from "../callCenter.firstTexts.js";
+import { callCenterMessages } from "../callCenter.messages.js";
 import type { Choice } from "../CallCenter.types.js";
 import { Fading, Fields } from "./AddNewCallDrawer.styles.js";
 import { newCallSchema, type NewCall } from "./addNewCall.schema.js";
@@ -31,7 +32,14 @@ export interface AddNewCallDrawerProps {
 }
 
 /** Pairs a product, a customer and a contact for a call (A-CC-12). Each opening begins anew. */
-export function AddNewCallDrawer(props: AddNewCallDrawerProps) {
+export function AddNewCallDrawer({
+  t: begun,
+  ...props
+}: Omit<AddNewCallDrawerProps, "t"> & { t: Messages<typeof firstCallCenterMessages> }) {
+  return <SayingAddNewCallDrawer {...props} t={useAllMessages(callCenterMessages, begun)} />;
+}
+
+function SayingAddNewCallDrawer(props: AddNewCallDrawerProps) {
   const [opening, setOpening] = useState({ isOpen: false, count: 0 });
   if (props.isOpen !== opening.isOpen)
     setOpening({ isOpen: props.isOpen, count: opening.count + (props.isOpen ? 1 : 0) });

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState, type ReactNode } from "react";
 
 import type { CallRate } from "../../../calls/start/callCost.js";
 import type { CallTarget } from "../../../calls/start/callTarget.js";
-import type { Messages } from "../../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { useKept } from "../../../lib/useKept.js";
 import { Avatar } from "../../../ui/avatar/index.js";
 import { IconButton } from "../../../ui/button/index.js";
@@ -18,7 +18,8 @@ import { SkeletonText } from "../../../ui/skeleton/index.js";
 import { Tabs } from "../../../ui/tabs/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import { Truncate } from "../../../ui/truncate/index.js";
-import type { callCenterMessages } from "../callCenter.messages.js";
+import type { firstCallCenterMessages } from "../callCenter.firstTexts.js";
+import { callCenterMessages } from "../callCenter.messages.js";
 import { callObstacle } from "../callCenter.model.js";
 import type { CallCenterRow, ItemTab } from "../CallCenter.types.js";
 import { menuActions } from "../rowActions.js";
@@ -60,7 +61,14 @@ export interface ItemDrawerProps {
 }
 
 /** One item in full: who is called about what, its calls, its notes (A-CCDET-01). */
-export function ItemDrawer(props: ItemDrawerProps) {
+export function ItemDrawer({
+  t: begun,
+  ...props
+}: Omit<ItemDrawerProps, "t"> & { t: Messages<typeof firstCallCenterMessages> }) {
+  return <SayingItemDrawer {...props} t={useAllMessages(callCenterMessages, begun)} />;
+}
+
+function SayingItemDrawer(props: ItemDrawerProps) {
   const { t, itemId, row, navigation, onClose, children } = props;
   const isOpen = itemId !== undefined;
   // Nothing is read of an item that is not open: it may be gone.

@@ -1,7 +1,7 @@
 import type { CampaignDetail } from "@callwright/sdk/contract";
 import type { ReactNode } from "react";
 
-import type { Messages } from "../../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { useKept } from "../../../lib/useKept.js";
 import { Button, IconButton } from "../../../ui/button/index.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
@@ -10,7 +10,8 @@ import { Menu } from "../../../ui/menu/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
 import type { CampaignsProps } from "../Campaigns.js";
-import type { campaignsMessages } from "../campaigns.messages.js";
+import type { firstCampaignsMessages } from "../campaigns.firstTexts.js";
+import { campaignsMessages } from "../campaigns.messages.js";
 import { canRerun, isOver, toCampaignRow, type CampaignRow } from "../campaigns.model.js";
 import { menuActions, type RowActionOptions } from "../rowActions.js";
 import type { CampaignsModel } from "../useCampaigns.js";
@@ -38,7 +39,14 @@ export interface CampaignDrawerProps extends Pick<CampaignsProps, "onOpenCalls">
 }
 
 /** One campaign in full, beside the list. */
-export function CampaignDrawer(props: CampaignDrawerProps) {
+export function CampaignDrawer({
+  t: begun,
+  ...props
+}: Omit<CampaignDrawerProps, "t"> & { t: Messages<typeof firstCampaignsMessages> }) {
+  return <SayingCampaignDrawer {...props} t={useAllMessages(campaignsMessages, begun)} />;
+}
+
+function SayingCampaignDrawer(props: CampaignDrawerProps) {
   const { t, isOpen, navigation, options, onClose, children } = props;
   // What it showed while it was open stays while it leaves.
   const id = useKept(props.campaignId, isOpen);

@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/notice/index.js";
 import { onDemand } from "../../../ui/on-demand/index.js";
 import { Select } from "../../../ui/select/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
-import type { companySettingsMessages } from "../companySettings.messages.js";
+import type { firstCompanySettingsMessages } from "../companySettings.firstTexts.js";
 import { differing, mistakeIn, toDraft, type CallingDraft, type CallingEdits } from "./calling.model.js";
 import { Help, Section, Title } from "../Section.styles.js";
 import { useCallingPolicy, type CallingPolicyState } from "./useCallingPolicy.js";
@@ -18,7 +18,7 @@ import { WeekGrid } from "./WeekGrid.js";
 const InTheCall = onDemand(() => import("./InTheCall.js").then((part) => part.InTheCall), "none");
 
 interface CallingProps {
-  t: Messages<typeof companySettingsMessages>;
+  t: Messages<typeof firstCompanySettingsMessages>;
   companyId: string;
 }
 

@@ -1,16 +1,17 @@
 import type { DialPolicy, RecordingChoice, Voicemail } from "@callwright/sdk/contract";
 
-import type { Messages } from "../../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { PhoneField } from "../../../ui/phone-field/index.js";
 import { Select } from "../../../ui/select/index.js";
 import { TextArea } from "../../../ui/text-area/index.js";
-import type { companySettingsMessages } from "../companySettings.messages.js";
+import type { firstCompanySettingsMessages } from "../companySettings.firstTexts.js";
+import { companySettingsMessages } from "../companySettings.messages.js";
 import type { CallingDraft, CallingEdits } from "./calling.model.js";
 import { FirstSentence } from "./FirstSentence.js";
 
 /** Props of {@link InTheCall}. */
 interface InTheCallProps {
-  t: Messages<typeof companySettingsMessages>;
+  t: Messages<typeof firstCompanySettingsMessages>;
   companyId: string;
   policy: DialPolicy;
   draft: CallingDraft;
@@ -18,7 +19,8 @@ interface InTheCallProps {
 }
 
 /** What happens once somebody or something has answered. */
-export function InTheCall({ t, companyId, policy, draft, onChange }: InTheCallProps) {
+export function InTheCall({ t: begun, companyId, policy, draft, onChange }: InTheCallProps) {
+  const t = useAllMessages(companySettingsMessages, begun);
   const { recording, voicemail, transferTo } = draft;
   const meaning = { ON: t.recordingOnHelp, ASK: t.recordingAskHelp, OFF: t.recordingOffHelp }[recording];
   return (

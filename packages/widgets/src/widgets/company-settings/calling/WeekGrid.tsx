@@ -4,7 +4,7 @@ import { useIsInPage } from "../../../lib/useIsInPage.js";
 import { useFormats, type Messages } from "../../../i18n/index.js";
 import { Checkbox } from "../../../ui/checkbox/index.js";
 import { Select } from "../../../ui/select/index.js";
-import type { companySettingsMessages } from "../companySettings.messages.js";
+import type { firstCompanySettingsMessages } from "../companySettings.firstTexts.js";
 import {
   calledSpans,
   placeInDay,
@@ -19,7 +19,7 @@ import { Bar, Day, Said, Spans, Week } from "./WeekGrid.styles.js";
 
 /** Props of {@link WeekGrid}. */
 export interface WeekGridProps {
-  t: Messages<typeof companySettingsMessages>;
+  t: Messages<typeof firstCompanySettingsMessages>;
   draft: CallingDraft;
   /** The country whose hours stand behind. */
   rule: EffectiveDialPolicy;

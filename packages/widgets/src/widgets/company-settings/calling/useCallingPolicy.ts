@@ -3,7 +3,7 @@ import { useGetDialPolicy, useUpdateDialPolicy } from "@callwright/sdk/hooks";
 
 import type { Messages } from "../../../i18n/index.js";
 import { useToast } from "../../../ui/toast/index.js";
-import type { companySettingsMessages } from "../companySettings.messages.js";
+import type { firstCompanySettingsMessages } from "../companySettings.firstTexts.js";
 import { toRequest, type CallingEdits } from "./calling.model.js";
 
 /** A company's dial policy, as far as it was read. */
@@ -13,7 +13,10 @@ export type CallingPolicyState =
   | { status: "ready"; policy: DialPolicy; isSaving: boolean; save: (edits: CallingEdits) => Promise<void> };
 
 /** Reads a company's dial policy, and saves it. */
-export function useCallingPolicy(companyId: string, t: Messages<typeof companySettingsMessages>): CallingPolicyState {
+export function useCallingPolicy(
+  companyId: string,
+  t: Messages<typeof firstCompanySettingsMessages>,
+): CallingPolicyState {
   const toast = useToast();
   const path = { id: companyId };
   const { data: policy, error, mutate } = useGetDialPolicy({ path });

@@ -1,24 +1,26 @@
 import type { SellerCompany } from "@callwright/sdk/contract";
 
-import type { Messages } from "../../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { onDemand } from "../../../ui/on-demand/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
-import type { companySettingsMessages } from "../companySettings.messages.js";
+import type { firstCompanySettingsMessages } from "../companySettings.firstTexts.js";
+import { companySettingsMessages } from "../companySettings.messages.js";
 import { Help, Section, Title } from "../Section.styles.js";
 import { TestCallForm } from "./TestCallForm.js";
 import { useTestCall } from "./useTestCall.js";
 
 /** Props of {@link TestCallSection}. */
 export interface TestCallSectionProps {
-  t: Messages<typeof companySettingsMessages>;
+  t: Messages<typeof firstCompanySettingsMessages>;
   company: SellerCompany;
 }
 
 const TestCallCourse = onDemand(() => import("./TestCallCourse.js").then((part) => part.TestCallCourse), "none");
 
 /** A free call to one's own phone, how it goes, and what came of it. */
-export function TestCallSection({ t, company }: TestCallSectionProps) {
+export function TestCallSection({ t: begun, company }: TestCallSectionProps) {
+  const t = useAllMessages(companySettingsMessages, begun);
   const state = useTestCall(t);
   return (
     <Section aria-label={t.testCall}>

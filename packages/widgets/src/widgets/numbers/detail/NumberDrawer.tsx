@@ -1,7 +1,8 @@
-import type { Messages } from "../../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { Drawer } from "../../../ui/drawer/index.js";
 import { usePhoneText } from "../../../ui/phone-number/index.js";
-import type { numbersMessages } from "../numbers.messages.js";
+import type { firstNumbersMessages } from "../numbers.firstTexts.js";
+import { numbersMessages } from "../numbers.messages.js";
 import type { NumberRow } from "../Numbers.types.js";
 import { CapsForm } from "./CapsForm.js";
 import { NumberHealthSection } from "./NumberHealthSection.js";
@@ -11,7 +12,7 @@ import type { NumberChanges } from "./useNumberChanges.js";
 
 /** Props of {@link NumberDrawer}. */
 export interface NumberDrawerProps {
-  t: Messages<typeof numbersMessages>;
+  t: Messages<typeof firstNumbersMessages>;
   isOpen: boolean;
   number: NumberRow;
   onClose: () => void;
@@ -19,7 +20,8 @@ export interface NumberDrawerProps {
 }
 
 /** A number in full: how calls from it go, its pause, and how many calls may be made from it. */
-export function NumberDrawer({ t, isOpen, number, onClose, changes }: NumberDrawerProps) {
+export function NumberDrawer({ t: begun, isOpen, number, onClose, changes }: NumberDrawerProps) {
+  const t = useAllMessages(numbersMessages, begun);
   const phone = usePhoneText();
   const { id, isActive, maxCallsPerHour, maxCallsPerDay } = number;
   return (

@@ -4,11 +4,11 @@ import { usePauseNumber, useResumeNumber, useUpdateNumberCaps } from "@callwrigh
 import type { Messages } from "../../../i18n/index.js";
 import { useAnnounce } from "../../../lists/useAnnounce.js";
 import { useToast } from "../../../ui/toast/index.js";
-import type { numbersMessages } from "../numbers.messages.js";
+import type { firstNumbersMessages } from "../numbers.firstTexts.js";
 import type { NumbersEvent } from "../Numbers.types.js";
 
 /** What can be done with a number, and what is said of it. */
-export function useNumberChanges(t: Messages<typeof numbersMessages>, report: (event: NumbersEvent) => void) {
+export function useNumberChanges(t: Messages<typeof firstNumbersMessages>, report: (event: NumbersEvent) => void) {
   const toast = useToast();
   const announce = useAnnounce();
   const pauseNumber = usePauseNumber();

@@ -1,10 +1,11 @@
 import type { SellerCompanyNumber } from "@callwright/sdk/contract";
 
-import type { Messages } from "../../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
 import { Modal } from "../../../ui/modal/index.js";
 import { Notice } from "../../../ui/notice/index.js";
-import type { numbersMessages } from "../numbers.messages.js";
+import type { firstNumbersMessages } from "../numbers.firstTexts.js";
+import { numbersMessages } from "../numbers.messages.js";
 import { ConfirmStep, TooLittle } from "./ConfirmStep.js";
 import { CountryStep } from "./CountryStep.js";
 import { NumberStep } from "./NumberStep.js";
@@ -15,7 +16,7 @@ import { usePurchase } from "./usePurchase.js";
 
 /** Props of {@link PurchaseModal}. */
 export interface PurchaseModalProps {
-  t: Messages<typeof numbersMessages>;
+  t: Messages<typeof firstNumbersMessages>;
   isOpen: boolean;
   sellerCompanyId: string;
   onClose: () => void;
@@ -24,7 +25,8 @@ export interface PurchaseModalProps {
 }
 
 /** Buys a number: its country, the number, the charge (B-NUM-07, B-NUM-09). */
-export function PurchaseModal({ t, isOpen, onClose, onAddBalance, ...options }: PurchaseModalProps) {
+export function PurchaseModal({ t: begun, isOpen, onClose, onAddBalance, ...options }: PurchaseModalProps) {
+  const t = useAllMessages(numbersMessages, begun);
   const model = usePurchase(options);
   const { choice, terms, isBuying } = model;
   const price = terms.status === "ready" ? priceOf(terms.value) : undefined;

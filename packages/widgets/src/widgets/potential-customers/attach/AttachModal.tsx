@@ -3,17 +3,18 @@ import { useState } from "react";
 import type { Zod } from "../../../forms/zod.js";
 import { useSellerCompanyChoices } from "../../../companies/useSellerCompanyChoices.js";
 import { Form, FormMultiSelect, FormNotice, FormSubmit, useForm } from "../../../forms/index.js";
-import type { Messages } from "../../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
 import type { Option } from "../../../ui/combo-box/index.js";
 import { Modal } from "../../../ui/modal/index.js";
-import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import type { firstPotentialCustomersMessages } from "../potentialCustomers.firstTexts.js";
+import { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import type { CompanyOutcome } from "../PotentialCustomers.types.js";
 import { OutcomesModal } from "./OutcomesModal.js";
 
 /** Props of {@link AttachModal}. */
 export interface AttachModalProps {
-  t: Messages<typeof potentialCustomersMessages>;
+  t: Messages<typeof firstPotentialCustomersMessages>;
   isOpen: boolean;
   /** The customers that are attached. */
   ids: readonly string[];
@@ -23,7 +24,8 @@ export interface AttachModalProps {
 }
 
 /** Links chosen catalogue customers to companies (B-PC-25, B-ATT). */
-export function AttachModal({ t, isOpen, ids, onClose, onAttach }: AttachModalProps) {
+export function AttachModal({ t: begun, isOpen, ids, onClose, onAttach }: AttachModalProps) {
+  const t = useAllMessages(potentialCustomersMessages, begun);
   const companies = useSellerCompanyChoices();
   const [outcomes, setOutcomes] = useState<readonly CompanyOutcome[]>();
   const form = useForm((z) => schemaIn(z, t), {

@@ -1,17 +1,19 @@
-import type { Messages } from "../../../i18n/index.js";
-import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
+import type { firstPotentialCustomersMessages } from "../potentialCustomers.firstTexts.js";
+import { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import type { CompanyOutcome } from "../PotentialCustomers.types.js";
 import { OutcomesModal } from "./OutcomesModal.js";
 
 /** Props of {@link SyncedModal}. */
 export interface SyncedModalProps {
-  t: Messages<typeof potentialCustomersMessages>;
+  t: Messages<typeof firstPotentialCustomersMessages>;
   isOpen: boolean;
   outcomes: readonly CompanyOutcome[];
   onClose: () => void;
 }
 
 /** What a sync of contacts did for each company, when it left some out. */
-export function SyncedModal({ t, ...modal }: SyncedModalProps) {
+export function SyncedModal({ t: begun, ...modal }: SyncedModalProps) {
+  const t = useAllMessages(potentialCustomersMessages, begun);
   return <OutcomesModal t={t} title={t.syncContacts} countText={(count) => t.contactsSynced({ count })} {...modal} />;
 }

@@ -1,9 +1,10 @@
 import { Form, FormNotice, FormPhoneField, FormSubmit, useForm, useFormValue } from "../../../forms/index.js";
-import type { Messages } from "../../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
 import { Drawer } from "../../../ui/drawer/index.js";
 import { useToast } from "../../../ui/toast/index.js";
-import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import type { firstPotentialCustomersMessages } from "../potentialCustomers.firstTexts.js";
+import { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { ContactTextFields } from "../contacts/ContactTextFields.js";
 import { Group, GroupTitle } from "../PotentialCustomers.styles.js";
 import { TagsField } from "../tags/TagsField.js";
@@ -14,7 +15,7 @@ import { useCreateCustomer } from "./useCreateCustomer.js";
 
 /** Props of {@link CreateDrawer}. */
 export interface CreateDrawerProps {
-  t: Messages<typeof potentialCustomersMessages>;
+  t: Messages<typeof firstPotentialCustomersMessages>;
   isOpen: boolean;
   ownerId: string | null | undefined;
   tags: TagActions;
@@ -23,7 +24,8 @@ export interface CreateDrawerProps {
 }
 
 /** A new customer, and its first contact if one is known (B-PC-06). */
-export function CreateDrawer({ t, isOpen, ownerId, tags, onClose, onCreated }: CreateDrawerProps) {
+export function CreateDrawer({ t: begun, isOpen, ownerId, tags, onClose, onCreated }: CreateDrawerProps) {
+  const t = useAllMessages(potentialCustomersMessages, begun);
   const toast = useToast();
   const { choices, companyCountry, create } = useCreateCustomer(ownerId);
   const form = useForm((z) => customerSchema(z, t), {

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from "react";
 
-import type { Messages } from "../../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { useKept } from "../../../lib/useKept.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
 import { Stated } from "../../../lists/listPlaceholder.styles.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { useToast } from "../../../ui/toast/index.js";
-import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import type { firstPotentialCustomersMessages } from "../potentialCustomers.firstTexts.js";
+import { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import type { CustomerTab, CustomerTag } from "../PotentialCustomers.types.js";
 import type { TagActions } from "../tags/useTagActions.js";
 import { EditTabs } from "./EditTabs.js";
@@ -14,7 +15,7 @@ import { useEditCustomer } from "./useEditCustomer.js";
 
 /** Props of {@link EditDrawer}. */
 export interface EditDrawerProps {
-  t: Messages<typeof potentialCustomersMessages>;
+  t: Messages<typeof firstPotentialCustomersMessages>;
   isOpen: boolean;
   customerId: string;
   /** Its name as the list has it, which is there before the rest has come. */
@@ -31,7 +32,8 @@ export interface EditDrawerProps {
 }
 
 /** One customer with its contacts (B-PC-07). What is not saved yet is asked about before it is lost. */
-export function EditDrawer({ t, isOpen, navigation, onClose, ...props }: EditDrawerProps) {
+export function EditDrawer({ t: begun, isOpen, navigation, onClose, ...props }: EditDrawerProps) {
+  const t = useAllMessages(potentialCustomersMessages, begun);
   const toast = useToast();
   const { state: latest, saveTags } = useEditCustomer(isOpen ? props.customerId : undefined);
   // What it showed while it was open stays while it leaves.

@@ -1,13 +1,14 @@
-import type { Messages } from "../../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { useToast } from "../../../ui/toast/index.js";
-import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import type { firstPotentialCustomersMessages } from "../potentialCustomers.firstTexts.js";
+import { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import type { ImportOutcome } from "../PotentialCustomers.types.js";
 import { ImportModal } from "./ImportModal.js";
 import { useCustomerImport } from "./useImport.js";
 
 /** Props of {@link CustomerImport}. */
 export interface CustomerImportProps {
-  t: Messages<typeof potentialCustomersMessages>;
+  t: Messages<typeof firstPotentialCustomersMessages>;
   isOpen: boolean;
   ownerId: string | null | undefined;
   onClose: () => void;
@@ -15,7 +16,8 @@ export interface CustomerImportProps {
 }
 
 /** Customers, each with a contact if the row has one, from a workbook (B-PC-20). */
-export function CustomerImport({ t, isOpen, ownerId, onClose, onImported }: CustomerImportProps) {
+export function CustomerImport({ t: begun, isOpen, ownerId, onClose, onImported }: CustomerImportProps) {
+  const t = useAllMessages(potentialCustomersMessages, begun);
   const toast = useToast();
   const model = useCustomerImport(ownerId, (outcome) => {
     toast.success(t.imported({ created: outcome.created, updated: outcome.updated }));

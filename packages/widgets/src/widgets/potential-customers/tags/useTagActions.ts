@@ -7,14 +7,14 @@ import { useMemo, useState } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
 import { useAnnounce } from "../../../lists/useAnnounce.js";
-import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import type { firstPotentialCustomersMessages } from "../potentialCustomers.firstTexts.js";
 import type { CustomerTag } from "../PotentialCustomers.types.js";
 import { randomTagColor, shownTags, type TagChanges } from "./tags.model.js";
 
 interface TagActionsOptions {
   /** Whose new tags are; null for the catalogue, undefined for a seller's own company. */
   ownerId: string | null | undefined;
-  t: Messages<typeof potentialCustomersMessages>;
+  t: Messages<typeof firstPotentialCustomersMessages>;
   /** A tag is gone, on every customer. */
   onDeleted: (id: string) => void;
 }

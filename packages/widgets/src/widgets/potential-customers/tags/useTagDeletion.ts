@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import type { Messages } from "../../../i18n/index.js";
 import { useEvent } from "../../../lib/useEvent.js";
 import { useConfirm } from "../../../ui/confirm/index.js";
-import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
+import type { firstPotentialCustomersMessages } from "../potentialCustomers.firstTexts.js";
 import type { CustomerTag } from "../PotentialCustomers.types.js";
 import type { TagActions } from "./useTagActions.js";
 
 /** Deletes a tag once somebody has agreed to what that means. Draw `dialog` beside the tags. */
 export function useTagDeletion(
-  t: Messages<typeof potentialCustomersMessages>,
+  t: Messages<typeof firstPotentialCustomersMessages>,
   tags: Pick<TagActions, "delete">,
 ): { askToDelete: (tag: CustomerTag) => void; dialog: ReactNode } {
   const { confirm, dialog } = useConfirm();

@@ -4,13 +4,14 @@ import { emptyCompany } from "../../../companies/companyForm.js";
 import { NewCompanyForm } from "../../../companies/NewCompanyForm.js";
 import { useNewCompany } from "../../../companies/useNewCompany.js";
 import { Form, FormNotice, FormSubmit, useForm, useFormValue } from "../../../forms/index.js";
-import type { Messages } from "../../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { DeleteButton } from "../../../records/DeleteButton.js";
 import { Button } from "../../../ui/button/index.js";
 import { useConfirm } from "../../../ui/confirm/index.js";
 import { Modal } from "../../../ui/modal/index.js";
 import { useToast } from "../../../ui/toast/index.js";
-import type { usersMessages } from "../users.messages.js";
+import type { firstUsersMessages } from "../users.firstTexts.js";
+import { usersMessages } from "../users.messages.js";
 import type { UserRow } from "../Users.types.js";
 import { UserFields } from "./UserFields.js";
 import { hasOneCompany, toUserValues, type UserAccess, userSchema, userSentAs } from "./userForm.js";
@@ -18,7 +19,7 @@ import { useSaveUser } from "./useSaveUser.js";
 
 /** Props of {@link UserModal}. */
 export interface UserModalProps {
-  t: Messages<typeof usersMessages>;
+  t: Messages<typeof firstUsersMessages>;
   isOpen: boolean;
   /** The user that is changed; without one a user is added. */
   user: UserRow | undefined;
@@ -32,7 +33,8 @@ export interface UserModalProps {
  * Adds a user, or changes one (B-USER-09, B-USER-10). A company that is not there yet is created in between, in the same
  * place, with an arrow back (B-USER-11); what was written on either side stays.
  */
-export function UserModal({ t, isOpen, user, onClose, onSaved, onDelete }: UserModalProps) {
+export function UserModal({ t: begun, isOpen, user, onClose, onSaved, onDelete }: UserModalProps) {
+  const t = useAllMessages(usersMessages, begun);
   const toast = useToast();
   const { confirm, dialog } = useConfirm();
   const isNew = user === undefined;

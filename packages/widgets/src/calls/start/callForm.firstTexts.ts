@@ -1,0 +1,10 @@
+import { firstTexts } from "../../i18n/index.js";
+
+/** What a page begins with of these texts. */
+export const firstCallFormMessages = firstTexts("callForm", {
+  call: "Call",
+  callContact: "Call {contact}",
+  noContact: "This item has no contact",
+  doNotCall: "This contact asked not to be called again",
+  incomplete: "A part of this call center item was deleted",
+});
