@@ -14,7 +14,7 @@ const origins: [name: string, path: RegExp][] = [
   ["dates (@internationalized)", /node_modules\/@internationalized\//],
   ["forms (zod, react-hook-form)", /node_modules\/(zod|react-hook-form|@hookform)\//],
   ["styles", /\.styles\.ts$/],
-  ["texts", /messages\.ts$/],
+  ["texts", /(messages|firstTexts)\.ts$/],
   ["icons", /ui\/icon\/generated\//],
   ["our sdk", /sdk\/src\//],
   ["theme", /src\/theme\//],

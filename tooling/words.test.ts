@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 /** The words of the documents, which stay as they are there. */
 const documents = readFileSync("docs/requirements.md", "utf8");
 
-const files = globSync("packages/*/src/**/{*.messages,*.messages.tr,termsText,termsText.tr}.ts");
+const files = globSync("packages/*/src/**/{*.messages,*.firstTexts,*.messages.tr,termsText,termsText.tr}.ts");
 const texts = files.flatMap((file) =>
   textsIn(readFileSync(file, "utf8")).map((text) => ({ file, text, isTurkish: file.endsWith(".tr.ts") })),
 );
@@ -115,7 +115,7 @@ describe("code and documents", () => {
 function textsIn(source: string): string[] {
   const code = source
     .replaceAll(/^import .*$|^\s*\/\/.*$|\/\*[\s\S]*?\*\//gm, "")
-    .replaceAll(/import\("[^"]*"\)|defineMessages\(\s*"\w+"/g, "");
+    .replaceAll(/import\("[^"]*"\)|(?:defineMessages|firstTexts)\(\s*"\w+"/g, "");
   const literals = code.matchAll(/"((?:[^"\\\n]|\\.)*)"(?!\]?:)|'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g);
   return [...literals].map(([, double, single, template]) => double ?? single ?? template ?? "");
 }
