@@ -85,7 +85,7 @@ export function defineMessages<const Texts extends Readonly<Record<string, Messa
  * Declares those texts of a catalogue that a page begins with, under the catalogue's own name. `defineMessages` takes them over and
  * adds what parts say that come on demand, which take all of it with `useAllMessages`.
  */
-export const firstTexts = defineMessages;
+export { defineMessages as firstTexts };
 
 /** A catalogue in a locale's grammar, with later overrides before earlier ones. */
 export function resolveMessages<C extends Catalogue>(

@@ -4,7 +4,7 @@ import { useStartCalls } from "@callwright/sdk/hooks";
 
 import { useClock } from "../../lib/clock.js";
 import type { CallingToast } from "../useCallingToast.js";
-import { useCallLocks } from "./useCallLocks.js";
+import type { CallLocks } from "./useCallLocks.js";
 
 /** Calls to start. */
 export interface CallWish {
@@ -19,21 +19,23 @@ export interface CallWish {
   campaign?: CampaignSettings | undefined;
 }
 
-/** The one way to start calls; somebody was asked before. */
+/**
+ * The one way to start calls; somebody was asked before (R-64).
+ *
+ * @param locks where the buttons of what is called are locked
+ */
 export function useCallStarter(
+  locks: Pick<CallLocks, "lock">,
   onStarted: (calls: readonly StartedCall[], itemIds: string[], campaigns: readonly NamedRef[]) => void,
 ) {
   const startCalls = useStartCalls();
   const { timeZone } = useClock();
-  const { since, lock } = useCallLocks();
   return {
-    /** Since when the Call Now of an item is locked (A-CALL-03). */
-    lockedSince: since,
     isStarting: startCalls.isMutating,
     /** Starts or schedules calls and says how it went. Answers whether the server took any of them. */
     call: async ({ itemIds, toast, language, cronDate, campaign }: CallWish): Promise<boolean> => {
       const phoneBookIds = [...itemIds];
-      if (cronDate === undefined) lock(phoneBookIds);
+      if (cronDate === undefined) locks.lock(phoneBookIds);
       const when = cronDate === undefined ? { type: "CALL_NOW" as const } : { type: "CALL_LATER" as const, cronDate };
       try {
         const { items, campaigns } = await startCalls.trigger({

@@ -29,26 +29,29 @@ const most = 20;
  */
 export function useRelay() {
   const [isWanted, setWanted] = useState(false);
-  const relay = useMemo(() => {
-    let answers: Answers | undefined;
-    let waiting: (readonly [Name, SyntheticEvent])[] = [];
-    const answer = (name: Name, event: SyntheticEvent) => answers?.[name]?.(event as never);
-    const hear = (name: Name) => (event: SyntheticEvent) => {
-      if (answers) return answer(name, event);
-      if (begin.has(name)) setWanted(true);
-      waiting = [...waiting.slice(1 - most), [name, event]];
-    };
-    return {
-      handlers: Object.fromEntries(names.map((name) => [name, hear(name)])),
-      /** From now on this answers. */
-      answerWith(next: Answers) {
-        answers = next;
-        // After the drawing that this belongs to, which may begin twice.
-        queueMicrotask(() => {
-          for (const [name, event] of waiting.splice(0)) answer(name, event);
-        });
-      },
-    };
-  }, []);
+  const relay = useMemo(() => createRelay(() => setWanted(true)), []);
   return { isWanted, ...relay };
+}
+
+/** @param begins called when a person comes near. */
+function createRelay(begins: () => void) {
+  let answers: Answers | undefined;
+  let waiting: (readonly [Name, SyntheticEvent])[] = [];
+  const answer = (name: Name, event: SyntheticEvent) => answers?.[name]?.(event as never);
+  const hear = (name: Name) => (event: SyntheticEvent) => {
+    if (answers) return answer(name, event);
+    if (begin.has(name)) begins();
+    waiting = [...waiting.slice(1 - most), [name, event]];
+  };
+  return {
+    handlers: Object.fromEntries(names.map((name) => [name, hear(name)])),
+    /** From now on this answers. */
+    answerWith: (next: Answers) => {
+      answers = next;
+      // After the drawing that this belongs to, which may begin twice.
+      queueMicrotask(() => {
+        for (const [name, event] of waiting.splice(0)) answer(name, event);
+      });
+    },
+  };
 }

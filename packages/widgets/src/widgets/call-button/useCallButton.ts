@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 
 import { startCallsMessages } from "../../calls/call.messages.js";
 import { toCallRow, type CallRow } from "../../calls/callRow.model.js";
+import { useCallLocks } from "../../calls/start/useCallLocks.js";
 import { useCallStarter } from "../../calls/start/useCallStarter.js";
 import { toInternational } from "../../calls/toInternational.js";
 import { useCodedText, useMessages, type Messages } from "../../i18n/index.js";
@@ -45,7 +46,8 @@ export function useCallButton({ phoneNumber: typed, phoneBookId, onCallsStarted,
   const rows = useMemo(() => (calls.data?.items ?? []).map(toCallRow), [calls.data]);
   /** Why the last thing that was wished for did not happen. */
   const [refusal, setRefusal] = useState<string>();
-  const starter = useCallStarter((started, phoneBookIds) => {
+  const locks = useCallLocks();
+  const starter = useCallStarter(locks, (started, phoneBookIds) => {
     const callIds = started.flatMap(({ callId }) => callId ?? []);
     onEvent?.({ widget: "call-button", type: "callsStarted", detail: { phoneBookIds, callIds } });
     onCallsStarted?.({ calls: started });
@@ -56,7 +58,7 @@ export function useCallButton({ phoneNumber: typed, phoneBookId, onCallsStarted,
     state: stateOf(),
     refusal,
     choose,
-    lockedSince: starter.lockedSince,
+    lockedSince: locks.since,
     isStarting: starter.isStarting,
     isCancelling: cancelCalls.isMutating,
     /** Answers whether the server took it. */

@@ -10,6 +10,7 @@ import type { CallCenterRow } from "./CallCenter.types.js";
 import { CallCenterList } from "./CallCenter.view.js";
 import type { RowAction } from "./rowActions.js";
 import { useCallCenter } from "./useCallCenter.js";
+import { preloadItemCalls } from "./useItemCalling.js";
 
 const ItemDrawer = onDemand(() => import("./detail/ItemDrawer.js").then(({ ItemDrawer }) => ItemDrawer), "all");
 const AddNewCallDrawer = onDemand(
@@ -24,6 +25,12 @@ const CallManyModal = onDemand(
   () => import("../../calls/start/CallManyModal.js").then(({ CallManyModal }) => CallManyModal),
   "all",
 );
+
+/** Somebody is near the rows, and may soon open one or call it. */
+const approach = () => {
+  ItemDrawer.preload();
+  preloadItemCalls();
+};
 
 interface CallCenterScreenProps extends Omit<CallCenterProps, "className" | "messages"> {
   t: Messages<typeof firstCallCenterMessages>;
@@ -84,9 +91,10 @@ export function CallCenterScreen({
         onOpenCall={onOpenCall}
         onCallChosen={(count) => void model.askChosenNow(count)}
         onDeleteChosen={(count) => void askToDeleteChosen(count)}
-        onApproach={ItemDrawer.preload}
+        onApproach={approach}
       />
       {dialog}
+      {model.callingPart}
       {wasOpened && (
         <ItemDrawer
           t={t}

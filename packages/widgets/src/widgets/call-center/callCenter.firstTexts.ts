@@ -53,7 +53,6 @@ export const firstCallCenterMessages = firstTexts(
 
     callSelectedNow: "Call Now",
     callSelectedLater: "Call Later",
-    calling: { one: "{count} call", other: "{count} calls" },
 
     deleteTitle: "Delete {name}",
     deleteBody: "Are you sure you want to delete this call center item? Its calls stay in the call history.",

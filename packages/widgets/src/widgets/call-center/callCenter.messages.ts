@@ -7,6 +7,8 @@ export const callCenterMessages = defineMessages(
   {
     ...firstCallCenterMessages.texts,
 
+    calling: { one: "{count} call", other: "{count} calls" },
+
     crashed: "The call center could not be shown.",
 
     addTitle: "Add New Call",

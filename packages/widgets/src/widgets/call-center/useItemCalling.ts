@@ -3,12 +3,18 @@ import { useState } from "react";
 
 import type { LaterTarget } from "../../calls/later/CallLaterModal.js";
 import { useCallRate } from "../../calls/start/useCallRate.js";
-import { type CallWish, useCallStarter } from "../../calls/start/useCallStarter.js";
-import { useCallingToast } from "../../calls/useCallingToast.js";
+import { useCallLocks } from "../../calls/start/useCallLocks.js";
 import type { Messages } from "../../i18n/index.js";
+import { lateActions } from "../../ui/on-demand/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
+import type { ItemCalls } from "./useItemCalls.js";
+
+const useLateItemCalls = lateActions(() => import("./useItemCalls.js").then(({ useItemCalls }) => useItemCalls));
+
+/** Fetches ahead of time what starts calls: somebody is near the rows. */
+export const preloadItemCalls = useLateItemCalls.preload;
 
 /** What is to be called later: one item in a chosen language, or the chosen ones in their own. */
 export interface LaterWish extends Omit<LaterTarget, "targets"> {
@@ -42,8 +48,15 @@ interface ItemCallingOptions {
 /** Calling items, one or many, now or later: what is asked before, at what price, and how it goes. */
 export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, onStarted }: ItemCallingOptions) {
   const toast = useToast();
-  const calling = useCallingToast();
-  const { call, ...starter } = useCallStarter(onStarted);
+  const locks = useCallLocks();
+  const [isStarting, setStarting] = useState(false);
+  const { part, run } = useLateItemCalls({ t, locks, onOpenCall, onOpenCampaign, onStarted });
+  const start = async (act: (calls: ItemCalls) => Promise<boolean>): Promise<boolean> => {
+    setStarting(true);
+    const isTaken = await run(act);
+    setStarting(false);
+    return isTaken ?? false;
+  };
   const [panel, setPanel] = useState<"none" | "later" | "many">("none");
   const [later, setLater] = useState<LaterWish>();
   const [many, setMany] = useState<ManyWish>();
@@ -58,15 +71,12 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, o
     setLater((before) => ({ ...target, turn: (before?.turn ?? 0) + 1 }));
     setPanel("later");
   };
-  const callMany = (itemIds: readonly string[], wish: Pick<CallWish, "cronDate" | "campaign">) =>
-    call({
-      itemIds,
-      toast: calling({ body: t.calling({ count: itemIds.length }), onOpenCall, onOpenCampaign }),
-      ...wish,
-    });
-
   return {
-    ...starter,
+    /** Draw it with the list. */
+    callingPart: part,
+    isStarting,
+    /** Since when the Call Now of an item is locked (A-CALL-03). */
+    lockedSince: locks.since,
     /** What is open. What it is about stays while it leaves the screen. */
     panel,
     closePanel: () => setPanel("none"),
@@ -74,8 +84,10 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, o
     many,
 
     /** Calls one item now (A-CALL-04). */
-    callNow: (row: CallCenterRow, language: Language) =>
-      call({ itemIds: [row.id], toast: calling({ body: row.customer, onOpenCall }), language }),
+    callNow: (row: CallCenterRow, language: Language) => {
+      locks.lock([row.id]);
+      return start((calls) => calls.callOne(row, { language }));
+    },
     /** Asks before the chosen ones are called. */
     askChosenNow: async (count: number): Promise<void> => {
       setMany({ count, rows: undefined });
@@ -91,7 +103,8 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, o
     },
     callMany: (itemIds: readonly string[], campaign: CampaignSettings | undefined): void => {
       clear();
-      void callMany(itemIds, { campaign });
+      locks.lock(itemIds);
+      void start((calls) => calls.callMany(itemIds, { campaign }));
     },
 
     askLater: (row: CallCenterRow, language: Language) => openLater({ kind: "one", rows: [row], count: 1, language }),
@@ -101,14 +114,11 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, o
       if (!later) return false;
       const [row] = later.rows;
       if (later.kind === "one" && row)
-        return call({
-          itemIds: [row.id],
-          toast: calling({ body: row.customer, onOpenCall }),
-          language: later.language,
-          cronDate,
-        });
+        return start((calls) => calls.callOne(row, { language: later.language, cronDate }));
       let isTaken = false;
-      await chosen.withChosen(async (itemIds) => (isTaken = await callMany(itemIds, { cronDate })));
+      await chosen.withChosen(
+        async (itemIds) => (isTaken = await start((calls) => calls.callMany(itemIds, { cronDate }))),
+      );
       if (isTaken) clear();
       return isTaken;
     },

@@ -20,6 +20,7 @@ import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { PlayedCall } from "./PlayedCall.js";
 import { menuActions, quickActions } from "./rowActions.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
+import { preloadCallActions } from "./useLateCallActions.js";
 import { useRowActions } from "./useRowActions.js";
 import { useStopQuestions } from "./useStopQuestions.js";
 
@@ -95,6 +96,7 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
           onPointerEnter: () => {
             model.setPointedAt(true);
             preloadDetail();
+            preloadCallActions();
           },
           onPointerLeave: () => model.setPointedAt(false),
         }}
@@ -115,6 +117,7 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
         expandedRowId={playingId}
         renderExpanded={() => <PlayedCall t={t} model={model} downloadDisabledReason={upgrade} />}
       />
+      {model.actions.part}
       <CallSurfaces
         model={model}
         rowOptions={rowOptions}

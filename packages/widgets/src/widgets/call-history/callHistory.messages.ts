@@ -7,6 +7,18 @@ export const callHistoryMessages = defineMessages(
   {
     ...firstCallHistoryMessages.texts,
 
+    callCount: { one: "{count} call", other: "{count} calls" },
+    rescheduled: "Call was rescheduled.",
+    rescheduleFailed: "The call could not be rescheduled.",
+    rescheduleConflict: "The call can no longer be rescheduled: {status}",
+    cancelled: "Call was cancelled.",
+    cancelFailed: "The call could not be cancelled.",
+    cancelConflict: "The call can no longer be cancelled: {status}",
+    hangUpFailed: "The call could not be hung up.",
+    hangUpConflict: "The call is not on the line: {status}",
+    stopped: { one: "{count} call was cancelled.", other: "{count} calls were cancelled." },
+    stoppedOnTheLine: { one: "{count} call on the line goes on.", other: "{count} calls on the line go on." },
+
     detailTitle: "Call",
     previousCall: "Previous call",
     nextCall: "Next call",

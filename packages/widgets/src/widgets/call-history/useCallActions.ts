@@ -1,38 +1,42 @@
 import type { ApiError } from "@callwright/sdk";
 import type { CallStatus } from "@callwright/sdk/contract";
-import { useCancelCalls, useExportCalls, useHangUpCalls, useRescheduleCalls } from "@callwright/sdk/hooks";
-import { useState } from "react";
+import { useCancelCalls, useCancelWaitingCalls, useHangUpCalls, useRescheduleCalls } from "@callwright/sdk/hooks";
+import type { Dispatch, SetStateAction } from "react";
 
 import type { CallRow } from "../../calls/callRow.model.js";
+import type { CallLocks } from "../../calls/start/useCallLocks.js";
 import { useCallStarter, type CallWish } from "../../calls/start/useCallStarter.js";
 import { useCallingToast } from "../../calls/useCallingToast.js";
-import { useCodedText, useMessages, type Messages } from "../../i18n/index.js";
+import { useAllMessages, useCodedText, useMessages, type Messages } from "../../i18n/index.js";
 import { useAnnounce } from "../../lists/useAnnounce.js";
-import { useListExport } from "../../lists/useListActions.js";
-import type { ListPage } from "../../lists/useListPage.js";
 import { isCallStatus, statusMessages } from "../../ui/status/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
-import { toFilterQuery, type CallScope } from "./callHistory.model.js";
-import type { CallHistoryEvent, CallHistoryView } from "./CallHistory.types.js";
+import { callHistoryMessages } from "./callHistory.messages.js";
+import type { toFilterQuery } from "./callHistory.model.js";
+import type { CallHistoryEvent } from "./CallHistory.types.js";
 
 interface CallActionsOptions {
   t: Messages<typeof firstCallHistoryMessages>;
-  page: ListPage<CallHistoryView>;
-  scope: CallScope;
+  /** What the view finds, on all pages. */
+  query: ReturnType<typeof toFilterQuery>;
+  locks: CallLocks;
+  setCancelling: Dispatch<SetStateAction<ReadonlySet<string>>>;
   report: (event: CallHistoryEvent) => void;
   onOpenCall: (event: { callId: string }) => void;
   onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
 }
 
-/** What can be done with calls, and what is under way. */
-export function useCallActions({ t, page, scope, report, onOpenCall, onOpenCampaign }: CallActionsOptions) {
+/** What is done with calls once somebody has agreed to it, and how that went. */
+export function useCallActions(options: CallActionsOptions) {
+  const { query, locks, setCancelling, report, onOpenCall, onOpenCampaign } = options;
+  const t = useAllMessages(callHistoryMessages, options.t);
   const toast = useToast();
   const announce = useAnnounce();
   const calling = useCallingToast({ isOwnPlace: true });
   const reasonOf = useCodedText("callFailure");
   const statusOf = useStatusText();
-  const starter = useCallStarter((calls, phoneBookIds, campaigns) => {
+  const starter = useCallStarter(locks, (calls, phoneBookIds, campaigns) => {
     const callIds = calls.flatMap(({ callId }) => callId ?? []);
     report({
       widget: "call-history",
@@ -43,21 +47,9 @@ export function useCallActions({ t, page, scope, report, onOpenCall, onOpenCampa
   const rescheduleCalls = useRescheduleCalls();
   const cancelCalls = useCancelCalls();
   const hangUpCalls = useHangUpCalls();
-  const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
+  const cancelWaitingCalls = useCancelWaitingCalls();
 
   return {
-    ...useListExport({
-      page,
-      exporter: useExportCalls(),
-      query: toFilterQuery(page.view, scope),
-      fileName: "calls.xlsx",
-      failed: t.exportFailed,
-      onExported: (callIds) => report({ widget: "call-history", type: "callsExported", detail: { callIds } }),
-    }),
-    /** Calls shown as cancelled ahead of the answer. */
-    cancelling,
-    lockedSince: starter.lockedSince,
-
     /** Calls the items of earlier calls again, each in its own language unless one is given; now, or later. */
     call: ({ about, ...wish }: Omit<CallWish, "toast"> & { about: string | undefined }): Promise<boolean> => {
       const count = wish.itemIds.length;
@@ -120,6 +112,24 @@ export function useCallActions({ t, page, scope, report, onOpenCall, onOpenCampa
       const [result] = answer?.result.items ?? [];
       if (result?.outcome === "HANGING_UP") report({ widget: "call-history", type: "callHungUp", detail: { callId } });
       else if (answer) toast.error(statusOf(result?.status, t.hangUpConflict, t.hangUpFailed));
+    },
+
+    /** Cancels calls that wait: the given ones, else all that the view finds. */
+    stop: async (callIds?: readonly string[]): Promise<void> => {
+      const { sortBy: _, ...all } = query;
+      const done = await announce(
+        () => cancelWaitingCalls.trigger(callIds ? { body: { ids: [...callIds] } } : { query: all }),
+        {
+          done: ({ cancelledCount, onTheLineCount }) => ({
+            title: t.stopped({ count: cancelledCount }),
+            body: onTheLineCount > 0 ? t.stoppedOnTheLine({ count: onTheLineCount }) : undefined,
+          }),
+          failed: t.stopFailed,
+        },
+      );
+      if (!done) return;
+      const { cancelledCount } = done.result;
+      report({ widget: "call-history", type: "callsStopped", detail: { callIds: callIds ?? "all", cancelledCount } });
     },
   };
 }

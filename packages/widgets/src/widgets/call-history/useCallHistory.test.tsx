@@ -1,24 +1,30 @@
 import { createFakeApi, fail, fixtures, never, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { CallwrightApiProvider } from "@callwright/sdk/hooks";
+import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { renderHook } from "vitest-browser-react";
+import { render } from "vitest-browser-react";
 
 import { useMessages } from "../../i18n/index.js";
 import { ToastProvider } from "../../ui/toast/index.js";
 import { callHistoryMessages } from "./callHistory.messages.js";
 import { callHistoryHandlers, heardCall } from "./testing/DrawnCallHistory.js";
-import { useCallHistory, type CallHistoryOptions } from "./useCallHistory.js";
+import { type CallHistoryModel, useCallHistory, type CallHistoryOptions } from "./useCallHistory.js";
 
 async function control(handlers: FakeHandlers = {}, options: CallHistoryOptions = {}) {
   const api = createFakeApi({ ...callHistoryHandlers(), ...handlers });
-  const { result, act } = await renderHook(() => useCallHistory(options, useMessages(callHistoryMessages)), {
-    wrapper: ({ children }) => (
-      <CallwrightApiProvider client={api.client}>
-        <ToastProvider>{children}</ToastProvider>
-      </CallwrightApiProvider>
-    ),
-  });
+  const result = {} as { current: CallHistoryModel };
+  function Controlled() {
+    result.current = useCallHistory(options, useMessages(callHistoryMessages));
+    return result.current.actions.part;
+  }
+  await render(
+    <CallwrightApiProvider client={api.client}>
+      <ToastProvider>
+        <Controlled />
+      </ToastProvider>
+    </CallwrightApiProvider>,
+  );
   const status = () => result.current.state.status;
   return { api, result, act, status };
 }
@@ -50,10 +56,10 @@ describe("the list's state", () => {
     const { api, result, act, status } = await control();
     await expect.poll(status).toBe("ready");
     api.use({ listCalls: never });
-    await act(() => result.current.change({ page: 1 }));
+    act(() => result.current.change({ page: 1 }));
     expect(result.current.state).toMatchObject({ status: "ready", isRefetching: true });
     api.use({ listCalls: () => fail(400, "VALIDATION_FAILED") });
-    await act(() => result.current.change({ page: 2 }));
+    act(() => result.current.change({ page: 2 }));
     await expect.poll(status).toBe("error");
   });
 });
@@ -62,18 +68,18 @@ describe("what was chosen", () => {
   it("is kept from page to page, and given up when the filters change", async () => {
     const { result, act, status } = await control();
     await expect.poll(status).toBe("ready");
-    await act(() => result.current.select(new Set([result.current.rows[0]!.id])));
-    await act(() => result.current.change({ page: 1 }));
+    act(() => result.current.select(new Set([result.current.rows[0]!.id])));
+    act(() => result.current.change({ page: 1 }));
     await expect.poll(() => result.current.rows[0]?.id).toBe(fixtures.idOf("call", 10));
     expect((await result.current.readChosen()).map(({ id }) => id)).toEqual([fixtures.idOf("call", 0)]);
-    await act(() => result.current.change({ statuses: ["BUSY"] }));
+    act(() => result.current.change({ statuses: ["BUSY"] }));
     expect(result.current.selection).toEqual(new Set());
   });
 
   it("may be all that the filters find, also what was never on the screen", async () => {
     const { api, result, act, status } = await control({}, { initialView: { statuses: ["COMPLETED"], perPage: 5 } });
     await expect.poll(status).toBe("ready");
-    await act(() => result.current.select("all"));
+    act(() => result.current.select("all"));
     expect(await result.current.readChosen()).toHaveLength(result.current.totalCount ?? 0);
     expect(api.requests("listCalls").at(-1)?.input.query).toMatchObject({ statuses: ["COMPLETED"], perPage: 100 });
   });
@@ -81,7 +87,7 @@ describe("what was chosen", () => {
   it("says so when it cannot be read what all of them are", async () => {
     const { api, result, act, status } = await control();
     await expect.poll(status).toBe("ready");
-    await act(() => result.current.select("all"));
+    act(() => result.current.select("all"));
     api.use({ listCalls: () => fail(400, "VALIDATION_FAILED", "Ask for less.") });
     await act(() => result.current.questions.askMany(26));
     expect(result.current.questions.isOpen).toBe(false);
@@ -94,9 +100,7 @@ describe("what happens", () => {
     const { api, result, act, status } = await control({}, { initialView: { openCallId: heardCall.id } });
     await expect.poll(() => result.current.detail.status).toBe("ready");
     await expect.poll(status).toBe("ready");
-    await act(async () => {
-      await result.current.actions.call({ itemIds: [fixtures.idOf("phoneBook", 0)], about: undefined });
-    });
+    await result.current.actions.call({ itemIds: [fixtures.idOf("phoneBook", 0)], about: undefined });
     await expect.poll(() => api.requests("listCalls").length).toBe(2);
 
     const reads = api.requests("getCall").length;
@@ -119,13 +123,11 @@ describe("what happens", () => {
     );
     const { cancelFailed, exportFailed } = callHistoryMessages.texts;
     await expect.poll(() => result.current.detail.status).toBe("ready");
-    await act(async () => {
-      await result.current.actions.call({ itemIds: ["p"], about: undefined });
-    });
+    await result.current.actions.call({ itemIds: ["p"], about: undefined });
     await said("Your balance is low.");
-    await act(() => result.current.actions.cancel("c"));
+    await result.current.actions.cancel("c");
     await said(cancelFailed);
-    await act(() => result.current.actions.exportAll());
+    act(() => result.current.actions.exportAll());
     await said(exportFailed);
     const draft = { evaluation: { effectiveness: 1, responses: 1, understanding: 1 }, description: "" };
     await act(async () => expect(await result.current.sendFeedback(draft)).toBe(false));

@@ -15,11 +15,11 @@ import { useRecordList } from "../../lists/useRecordList.js";
 import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { callHistoryView, keptOfAll, keptOfSome, toFilterQuery, type CallScope } from "./callHistory.model.js";
 import type { CallHistoryEvent, CallHistoryView, FeedbackDraft } from "./CallHistory.types.js";
-import { useCallActions } from "./useCallActions.js";
 import { useCallDetail } from "./useCallDetail.js";
 import { useCallFilters } from "./useCallFilters.js";
 import { useCallQuestions } from "./useCallQuestions.js";
 import { useCallStops } from "./useCallStops.js";
+import { useLateCallActions } from "./useLateCallActions.js";
 
 /** What the host tells the controller. */
 export interface CallHistoryOptions extends ListOptions<CallHistoryView>, Omit<CallScope, "isSeller"> {
@@ -53,7 +53,7 @@ export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof f
     options.onCallOpened?.({ callId });
   };
   const onOpenCall = useEvent(({ callId }: { callId: string }) => open(callId));
-  const actions = useCallActions({ t, page, scope, report, onOpenCall, onOpenCampaign: options.onOpenCampaign });
+  const actions = useLateCallActions({ t, page, scope, report, onOpenCall, onOpenCampaign: options.onOpenCampaign });
   const { cancelling } = actions;
 
   const filters = toFilterQuery(view, scope);
@@ -80,7 +80,7 @@ export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof f
     isNothingToCall: chosen.selection !== "all" && chosen.chosenRows.every((call) => call.phoneBookId === null),
     filters: useCallFilters(viewer?.isManager ?? false),
     actions,
-    stops: useCallStops({ t, view, scope, viewer, report }),
+    stops: useCallStops({ t, view, scope, viewer, actions }),
     questions: useCallQuestions({ actions, readChosen: chosen.readChosen, readFailed: t.selectionFailed }),
     setPointedAt,
 

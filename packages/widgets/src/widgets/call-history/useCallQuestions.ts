@@ -4,10 +4,10 @@ import { useState } from "react";
 import type { CallRow } from "../../calls/callRow.model.js";
 import type { CallTarget } from "../../calls/start/callTarget.js";
 import { useToast } from "../../ui/toast/index.js";
-import type { useCallActions } from "./useCallActions.js";
+import type { useLateCallActions } from "./useLateCallActions.js";
 
 interface CallQuestionsOptions {
-  actions: ReturnType<typeof useCallActions>;
+  actions: ReturnType<typeof useLateCallActions>;
   /** Reads the calls that are chosen. Rejects with an ApiError. */
   readChosen: () => Promise<readonly CallRow[]>;
   /** What is said when they cannot be read. */

@@ -1,4 +1,4 @@
-import { useApi, useCancelWaitingCalls } from "@callwright/sdk/hooks";
+import { useApi } from "@callwright/sdk/hooks";
 
 import { callPauseMessages } from "../../calls/pause/callPause.messages.js";
 import { useCallPause } from "../../calls/pause/useCallPause.js";
@@ -8,29 +8,29 @@ import { useAnnounce } from "../../lists/useAnnounce.js";
 import { useToast } from "../../ui/toast/index.js";
 import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { toFilterQuery, type CallScope } from "./callHistory.model.js";
-import type { CallHistoryEvent, CallHistoryView } from "./CallHistory.types.js";
+import type { CallHistoryView } from "./CallHistory.types.js";
+import type { useLateCallActions } from "./useLateCallActions.js";
 
 interface CallStopsOptions {
   t: Messages<typeof firstCallHistoryMessages>;
   view: CallHistoryView;
   scope: CallScope;
   viewer: ViewerRead["viewer"];
-  report: (event: CallHistoryEvent) => void;
+  actions: Pick<ReturnType<typeof useLateCallActions>, "stop" | "isStopping">;
 }
 
 /** Calling in bulk, brought to a halt: calls that wait are cancelled together, or all calling is paused. */
-export function useCallStops({ t, view, scope, viewer, report }: CallStopsOptions) {
+export function useCallStops({ t, view, scope, viewer, actions }: CallStopsOptions) {
   const client = useApi();
   const toast = useToast();
   const announce = useAnnounce();
   const pauseTexts = useMessages(callPauseMessages);
-  const cancelWaitingCalls = useCancelWaitingCalls();
   const [onlySellerId] = view.sellerCompanyIds.length === 1 ? view.sellerCompanyIds : [];
   const pause = useCallPause(viewer, scope.sellerCompanyId ?? onlySellerId);
 
   return {
     pause,
-    isStopping: cancelWaitingCalls.isMutating,
+    isStopping: actions.isStopping,
 
     /** How many calls of the view wait, on all pages; undefined when that could not be read. */
     countWaiting: async (): Promise<number | undefined> => {
@@ -42,24 +42,7 @@ export function useCallStops({ t, view, scope, viewer, report }: CallStopsOption
     },
     tellNothingToStop: () => void toast.success(t.nothingToStop),
 
-    /** Cancels calls that wait: the given ones, else all that the view finds. */
-    stop: async (callIds?: readonly string[]): Promise<void> => {
-      const { sortBy: _, ...query } = toFilterQuery(view, scope);
-      const done = await announce(
-        () => cancelWaitingCalls.trigger(callIds ? { body: { ids: [...callIds] } } : { query }),
-        {
-          done: ({ cancelledCount, onTheLineCount }) => ({
-            title: t.stopped({ count: cancelledCount }),
-            body: onTheLineCount > 0 ? t.stoppedOnTheLine({ count: onTheLineCount }) : undefined,
-          }),
-          failed: t.stopFailed,
-        },
-      );
-      if (!done) return;
-      const { cancelledCount } = done.result;
-      report({ widget: "call-history", type: "callsStopped", detail: { callIds: callIds ?? "all", cancelledCount } });
-    },
-
+    stop: actions.stop,
     pauseCalls: () => announce(pause.pause, { failed: pauseTexts.failed }),
   };
 }

@@ -3,6 +3,7 @@ import { useSetCallAnswer } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
 import type { CallRow } from "../../../calls/callRow.model.js";
+import { useCallLocks } from "../../../calls/start/useCallLocks.js";
 import { useCallStarter } from "../../../calls/start/useCallStarter.js";
 import { useCallingToast } from "../../../calls/useCallingToast.js";
 import { useMessages } from "../../../i18n/index.js";
@@ -21,7 +22,7 @@ export function useReadingActions({ id, phoneBookId, customer }: CallRow) {
   const setCallAnswer = useSetCallAnswer();
   const calling = useCallingToast();
   const [isScheduled, setScheduled] = useState(false);
-  const starter = useCallStarter((calls, phoneBookIds) => {
+  const starter = useCallStarter(useCallLocks(), (calls, phoneBookIds) => {
     const callIds = calls.flatMap(({ callId }) => callId ?? []);
     onEvent?.({ widget: "call-history", type: "callsStarted", detail: { phoneBookIds, callIds, campaignIds: [] } });
   });

@@ -1,0 +1,79 @@
+import { type ComponentType, type ReactNode, useState } from "react";
+
+import { useMessages } from "../../i18n/index.js";
+import { importOnce } from "../../lib/importOnce.js";
+import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
+import { whyMissing } from "../../lib/whyMissing.js";
+import { useToast } from "../toast/index.js";
+import { onDemandMessages } from "./onDemand.messages.js";
+
+type UseActions<Options, Actions> = (options: Options) => Actions;
+
+/** Actions whose code comes when one of them is wanted. */
+export interface LateActions<Actions> {
+  /** Draw it with the widget: what is under way lives in it. */
+  part: ReactNode;
+  /** Does something once the code is there, and answers what came of it; undefined where the code cannot be had, which is said. */
+  run: <Result>(act: (actions: Actions) => Result | Promise<Result>) => Promise<Result | undefined>;
+}
+
+/**
+ * Makes a hook of one that a dynamic import answers. It is for what a person does after a dialog or a menu: what they agreed to is
+ * done when the code is there, and is never lost.
+ *
+ * @example
+ * const useLateCallActions = lateActions(() => import("./useCallActions.js").then(({ useCallActions }) => useCallActions));
+ * const { part, run } = useLateCallActions({ t, report });
+ * const cancel = (callId: string) => run((actions) => actions.cancel(callId));
+ */
+export function lateActions<Options, Actions>(load: () => Promise<UseActions<Options, Actions>>) {
+  const importActing = importOnce(async () => actingOf(await load()));
+  let loaded: Acting<Options, Actions> | undefined;
+
+  function useLateActions(options: Options): LateActions<Actions> {
+    const toast = useToast();
+    const t = useMessages(onDemandMessages);
+    const [stage] = useState(() => createStage<Actions>());
+    const [Part, setPart] = useState(() => loaded);
+    return {
+      part: Part && <Part options={options} onDrawn={stage.enter} />,
+      async run(act) {
+        try {
+          loaded ??= await importActing();
+        } catch (failure) {
+          const why = await whyMissing(failure);
+          toast.error(why === "gone" ? t.newVersion : t.stuck, why === "unreachable" ? {} : { body: t.reloadHint });
+          return undefined;
+        }
+        setPart(() => loaded);
+        return act(await stage.actions());
+      },
+    };
+  }
+  return Object.assign(useLateActions, { preload: () => void importActing().catch(() => undefined) });
+}
+
+type Acting<Options, Actions> = ComponentType<{ options: Options; onDrawn: (actions: Actions) => void }>;
+
+/** Draws nothing, so that a hook can come late. */
+function actingOf<Options, Actions>(useActions: UseActions<Options, Actions>): Acting<Options, Actions> {
+  return function Acting({ options, onDrawn }) {
+    const actions = useActions(options);
+    useLayoutEffect(() => onDrawn(actions));
+    return null;
+  };
+}
+
+/** The actions as they were drawn last, and who waits for them. */
+function createStage<Actions>() {
+  let drawn: { actions: Actions } | undefined;
+  const waiting: ((actions: Actions) => void)[] = [];
+  return {
+    enter: (actions: Actions) => {
+      drawn = { actions };
+      for (const go of waiting.splice(0)) go(actions);
+    },
+    actions: (): Actions | Promise<Actions> =>
+      drawn ? drawn.actions : new Promise((resolve) => void waiting.push(resolve)),
+  };
+}

@@ -1,0 +1,37 @@
+import type { NamedRef, StartedCall } from "@callwright/sdk/contract";
+
+import type { CallLocks } from "../../calls/start/useCallLocks.js";
+import { type CallWish, useCallStarter } from "../../calls/start/useCallStarter.js";
+import { useCallingToast } from "../../calls/useCallingToast.js";
+import { useAllMessages, type Messages } from "../../i18n/index.js";
+import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
+import { callCenterMessages } from "./callCenter.messages.js";
+import type { CallCenterRow } from "./CallCenter.types.js";
+
+interface ItemCallsOptions {
+  t: Messages<typeof firstCallCenterMessages>;
+  locks: CallLocks;
+  onOpenCall: ((event: { callId: string }) => void) | undefined;
+  onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
+  onStarted: (calls: readonly StartedCall[], itemIds: string[], campaigns: readonly NamedRef[]) => void;
+}
+
+/** Calls items once somebody has agreed to it, and says how it goes. Each answers whether the server took any. */
+export function useItemCalls({ t: begun, locks, onOpenCall, onOpenCampaign, onStarted }: ItemCallsOptions) {
+  const t = useAllMessages(callCenterMessages, begun);
+  const calling = useCallingToast();
+  const { call } = useCallStarter(locks, onStarted);
+  return {
+    callOne: (row: CallCenterRow, wish: Pick<CallWish, "language" | "cronDate">) =>
+      call({ itemIds: [row.id], toast: calling({ body: row.customer, onOpenCall }), ...wish }),
+    callMany: (itemIds: readonly string[], wish: Pick<CallWish, "cronDate" | "campaign">) =>
+      call({
+        itemIds,
+        toast: calling({ body: t.calling({ count: itemIds.length }), onOpenCall, onOpenCampaign }),
+        ...wish,
+      }),
+  };
+}
+
+/** How items are called, as the hook answers it. */
+export type ItemCalls = ReturnType<typeof useItemCalls>;
