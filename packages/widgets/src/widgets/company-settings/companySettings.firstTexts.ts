@@ -12,6 +12,7 @@ export const firstCompanySettingsMessages = firstTexts(
     nameMissing: "Name is required!",
     websiteMissing: "Website is required!",
     countryMissing: "Country is required!",
+    currencyMissing: "Currency is required!",
     saved: "Your company info updated successfully.",
 
     calling: "Calling",

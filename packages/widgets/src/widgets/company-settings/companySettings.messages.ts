@@ -7,7 +7,6 @@ export const companySettingsMessages = defineMessages(
   {
     ...firstCompanySettingsMessages.texts,
 
-    currencyMissing: "Currency is required!",
     recording: "Recording",
     recordingOn: "Every call",
     recordingAsk: "Calls in which the person agrees",
