@@ -1,7 +1,7 @@
 /**
  * Bundles the contract into `openapi/generated/openapi.json` and generates from it what the SDK knows of it, in
  * `packages/sdk/src/generated`: the types (`schema.ts`) and a table from operationId to method and path (`operations.ts`); and
- * what the server knows of every operation: who serves it, who may call it, and which widgets need it.
+ * what the server knows of every operation: who serves it, who may call it, and which widgets need it; and the elements of widgets.
  * Examples of answers get the fields that are new and can be empty (`completeExamples.ts`).
  * `--check` writes nothing and fails when what is committed is not what the contract says.
  */
@@ -15,6 +15,7 @@ import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 
 import { answersOf, completed, type Contract } from "./completeExamples.ts";
+import { elementSpecs } from "./elementSpecs.ts";
 import { operationTables } from "./operationTable.ts";
 import { serverTables } from "./serverTables.ts";
 
@@ -93,6 +94,7 @@ const wanted = new Map([
   [join(serverFolder, "api/generated/handlers.ts"), banner + server.handlers],
   [join(serverFolder, "http/generated/permissions.ts"), banner + server.permissions],
   [join(serverFolder, "auth/generated/widgetOperations.ts"), banner + server.widgetOperations],
+  [join(root, "packages/widgets/src/elements/generated/elementSpecs.ts"), banner + elementSpecs(document)],
 ]);
 
 if (isCheck) {

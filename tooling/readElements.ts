@@ -54,7 +54,7 @@ const tsconfig = path.join(root, "packages/widgets/tsconfig.json");
 
 const { config } = ts.readConfigFile(tsconfig, (file) => ts.sys.readFile(file)) as { config: object };
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(tsconfig));
-const sources = ["elements/elementSpecs.ts", "elements/hostProps.ts", "lib/widgetEvents.ts", "index.ts"];
+const sources = ["elements/generated/elementSpecs.ts", "elements/hostProps.ts", "lib/widgetEvents.ts", "index.ts"];
 const program = ts.createProgram(
   sources.map((file) => path.join(source, file)),
   options,
@@ -63,7 +63,7 @@ const checker = program.getTypeChecker();
 
 /** Reads all of it. */
 export function readElements(): AllElements {
-  const specs = literalOf(exportOf("elements/elementSpecs.ts", "elementSpecs"));
+  const specs = literalOf(exportOf("elements/generated/elementSpecs.ts", "elementSpecs"));
   const handle = membersOf(typeOf("lib/WidgetScope.tsx", "WidgetHandle"));
   return {
     elements: specs.properties.filter(ts.isPropertyAssignment).map(readElement),
@@ -187,9 +187,13 @@ function typeText(type: ts.Type, member?: ts.Symbol): string {
   const given = checker.getNonNullableType(type);
   if (given.isUnion() && given.types.length <= fewChoices && given.types.every((one) => one.isLiteral()))
     return given.types.map((one) => checker.typeToString(one)).join(" | ");
-  const declared = member?.declarations?.find(ts.isPropertySignature)?.type?.getText();
-  // Indexed types (`Options["onSaved"]`) say nothing to those who do not have the sources open.
-  const isClear = declared && !declared.includes('["');
+  const signature = member?.declarations?.find(ts.isPropertySignature);
+  const declared = signature?.type?.getText();
+  // Indexed types (`Options["onSaved"]`) and types of a shape (`Partial<View>`) say nothing to those who do not have the sources open.
+  const shape = signature?.parent;
+  const parameters = shape && ts.isInterfaceDeclaration(shape) ? (shape.typeParameters ?? []) : [];
+  const isOfShape = parameters.some(({ name }) => new RegExp(`\\b${name.text}\\b`).test(declared ?? ""));
+  const isClear = declared && !declared.includes('["') && !isOfShape;
   const text = isClear ? declared : checker.typeToString(given, undefined, ts.TypeFormatFlags.NoTruncation);
   const line = text.replace(/ \| undefined$/, "").replace(/\s+/g, " ");
   return withoutParentheses(line.replaceAll("; }", " }").replace(/\bIds\b/g, "string[]"));

@@ -53,6 +53,7 @@ export {
   type CallHistoryMessages,
   type CallHistoryProps,
   type CallHistoryView,
+  type CallSort,
 } from "./widgets/call-history/index.js";
 export {
   PotentialCustomers,
@@ -83,6 +84,7 @@ export {
   type CallCenterHandle,
   type CallCenterMessages,
   type CallCenterProps,
+  type CallCenterSort,
   type CallCenterView,
   type ContactToCall,
 } from "./widgets/call-center/index.js";

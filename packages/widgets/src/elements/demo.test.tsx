@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { CallwrightProvider } from "../provider/index.js";
 import { CallHistory } from "../widgets/call-history/index.js";
 import { defineElement } from "./defineElement.js";
-import { elementSpecs } from "./elementSpecs.js";
+import { elementSpecs } from "./generated/elementSpecs.js";
 import type { ElementSpec } from "./ElementSpec.js";
 
 for (const [name, spec] of Object.entries(elementSpecs)) defineElement(`cw-${name}`, spec as ElementSpec<object>);

@@ -3,7 +3,7 @@
  * elements, and each fetches its widget when it appears in the page.
  */
 import { defineElement } from "./defineElement.js";
-import { elementSpecs } from "./elementSpecs.js";
+import { elementSpecs } from "./generated/elementSpecs.js";
 import { tellMistake } from "./tellMistake.js";
 import type { ElementDefaults, ElementSpec } from "./ElementSpec.js";
 

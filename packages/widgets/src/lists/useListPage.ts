@@ -6,7 +6,12 @@ import { type KeptView, type OnViewChange, useWidgetView } from "./useWidgetView
 
 /** What a host tells a list about what to look at. */
 export interface ListOptions<View extends object> {
+  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   initialView?: Partial<View> | undefined;
+  /**
+   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
+   * to restore the view.
+   */
   onViewChange?: OnViewChange<View> | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -11,23 +12,10 @@ import { type ApiKeysOptions, useApiKeys } from "./useApiKeys.js";
 export type ApiKeysMessages = MessageOverrides<typeof apiKeysMessages>;
 
 /** Props of {@link ApiKeys}. */
-export interface ApiKeysProps extends ApiKeysOptions {
-  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
-  initialView?: ApiKeysOptions["initialView"];
-  /**
-   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
-   * to restore the view.
-   */
-  onViewChange?: ApiKeysOptions["onViewChange"];
+export interface ApiKeysProps extends ApiKeysOptions, WidgetFrameProps {
   /** The URL of your documentation of API keys. If omitted, no link is shown. */
   docsHref?: string | undefined;
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
   messages?: ApiKeysMessages;
-  className?: string;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { StartedCall } from "@callwright/sdk/contract";
 import { forwardRef } from "react";
 
-import type { OnViewChange } from "../../lists/useWidgetView.js";
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
+import type { ListOptions } from "../../lists/useListPage.js";
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -14,14 +15,7 @@ import type { CallCenterView } from "./CallCenter.types.js";
 export type CallCenterMessages = MessageOverrides<typeof callCenterMessages>;
 
 /** Props of {@link CallCenter}. */
-export interface CallCenterProps {
-  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
-  initialView?: Partial<CallCenterView>;
-  /**
-   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
-   * to restore the view.
-   */
-  onViewChange?: OnViewChange<CallCenterView>;
+export interface CallCenterProps extends ListOptions<CallCenterView>, WidgetFrameProps {
   /** Called when a person has opened the detail of an item. */
   onItemOpened?: (event: { itemId: string }) => void;
   /** Called when an item has been created. */
@@ -39,13 +33,7 @@ export interface CallCenterProps {
    * announcement has no link.
    */
   onOpenCampaign?: (event: { campaignId: string }) => void;
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
   messages?: CallCenterMessages;
-  className?: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import { useCommands, type WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -12,20 +13,13 @@ import { useCallHistory, type CallHistoryOptions } from "./useCallHistory.js";
 export type CallHistoryMessages = MessageOverrides<typeof callHistoryMessages>;
 
 /** Props of {@link CallHistory}. */
-export interface CallHistoryProps extends CallHistoryOptions {
+export interface CallHistoryProps extends CallHistoryOptions, WidgetFrameProps {
   /** Shows only the calls of this call center item, and offers to call it. */
   phoneBookId?: string;
   /** Shows only the calls of this seller company and hides the filter by seller. For managers. */
   sellerCompanyId?: string;
   /** Shows only the calls of these seller companies; at least one. For managers. */
   sellerCompanyIds?: readonly string[];
-  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
-  initialView?: CallHistoryOptions["initialView"];
-  /**
-   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
-   * to restore the view.
-   */
-  onViewChange?: CallHistoryOptions["onViewChange"];
   /** Called when a person has opened the detail of a call. */
   onCallOpened?: (event: { callId: string }) => void;
   /** Called when a person has given or changed their feedback on a call. */
@@ -47,13 +41,7 @@ export interface CallHistoryProps extends CallHistoryOptions {
    * Called when a person wants to open the call center to make calls. If omitted, an empty list shows no button for it.
    */
   onOpenCallCenter?: () => void;
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
   messages?: CallHistoryMessages;
-  className?: string;
 }
 
 /** The commands that a host can call on {@link CallHistory}, through its `ref` or its element. */

@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -13,14 +14,7 @@ import { type CampaignsOptions, useCampaigns } from "./useCampaigns.js";
 export type CampaignsMessages = MessageOverrides<typeof campaignsMessages>;
 
 /** Props of {@link Campaigns}. */
-export interface CampaignsProps extends CampaignsOptions {
-  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
-  initialView?: CampaignsOptions["initialView"];
-  /**
-   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
-   * to restore the view.
-   */
-  onViewChange?: CampaignsOptions["onViewChange"];
+export interface CampaignsProps extends CampaignsOptions, WidgetFrameProps {
   /**
    * Called when a person wants to see calls of a campaign: all of them, or those with a status or an answer. Pass it to
    * `CallHistory` as `initialView`. If omitted, figures are not links.
@@ -28,13 +22,7 @@ export interface CampaignsProps extends CampaignsOptions {
   onOpenCalls?: (event: CampaignCalls) => void;
   /** Called when a person wants to open the call center to start calls. If omitted, an empty list shows no button for it. */
   onOpenCallCenter?: () => void;
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
   messages?: CampaignsMessages;
-  className?: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -11,27 +12,14 @@ import { type CompaniesOptions, useCompanies } from "./useCompanies.js";
 export type CompaniesMessages = MessageOverrides<typeof companiesMessages>;
 
 /** Props of {@link Companies}. */
-export interface CompaniesProps extends CompaniesOptions {
-  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
-  initialView?: CompaniesOptions["initialView"];
-  /**
-   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
-   * to restore the view.
-   */
-  onViewChange?: CompaniesOptions["onViewChange"];
+export interface CompaniesProps extends CompaniesOptions, WidgetFrameProps {
   /** Called when a company has been created. */
   onCompanyCreated?: CompaniesOptions["onCompanyCreated"];
   /** Called when a person wants to open a customer of a company. If omitted, customers are listed without links. */
   onOpenPotentialCustomer?: (event: { potentialCustomerId: string; sellerCompanyId: string }) => void;
   /** Called when a person wants to open the API keys and webhooks of a company. If omitted, no link is shown. */
   onOpenDevelopers?: (event: { sellerCompanyId: string }) => void;
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
   messages?: CompaniesMessages;
-  className?: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { forwardRef, useState } from "react";
 
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import { FaqPanel } from "../../companies/faq/FaqPanel.js";
 import { OwnCompanyPage } from "../../companies/OwnCompanyPage.js";
 import { useOwnCompany } from "../../companies/useOwnCompany.js";
@@ -13,14 +14,8 @@ import { companyFaqMessages } from "./companyFaq.messages.js";
 export type CompanyFaqMessages = MessageOverrides<typeof companyFaqMessages>;
 
 /** Props of {@link CompanyFaq}. */
-export interface CompanyFaqProps {
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
+export interface CompanyFaqProps extends WidgetFrameProps {
   messages?: CompanyFaqMessages;
-  className?: string;
 }
 
 /**

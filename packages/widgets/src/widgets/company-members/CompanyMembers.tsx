@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -11,21 +12,8 @@ import { type CompanyMembersOptions, useCompanyMembers } from "./useCompanyMembe
 export type CompanyMembersMessages = MessageOverrides<typeof companyMembersMessages>;
 
 /** Props of {@link CompanyMembers}. */
-export interface CompanyMembersProps extends CompanyMembersOptions {
-  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
-  initialView?: CompanyMembersOptions["initialView"];
-  /**
-   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
-   * to restore the view.
-   */
-  onViewChange?: CompanyMembersOptions["onViewChange"];
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
+export interface CompanyMembersProps extends CompanyMembersOptions, WidgetFrameProps {
   messages?: CompanyMembersMessages;
-  className?: string;
 }
 
 /**

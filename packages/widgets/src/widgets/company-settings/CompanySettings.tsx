@@ -1,6 +1,7 @@
 import type { SellerCompany } from "@callwright/sdk/contract";
 import { forwardRef } from "react";
 
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import { OwnCompanyPage } from "../../companies/OwnCompanyPage.js";
 import { useOwnCompany } from "../../companies/useOwnCompany.js";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
@@ -23,16 +24,10 @@ const TestCallSection = onDemand(
 export type CompanySettingsMessages = MessageOverrides<typeof companySettingsMessages>;
 
 /** Props of {@link CompanySettings}. */
-export interface CompanySettingsProps {
+export interface CompanySettingsProps extends WidgetFrameProps {
   /** Called when changes have been saved, with the company as it is now. */
   onSaved?: (event: { company: SellerCompany }) => void;
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
   messages?: CompanySettingsMessages;
-  className?: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -11,14 +12,7 @@ import { type LiveCallsOptions, useLiveCalls } from "./useLiveCalls.js";
 export type LiveCallsMessages = MessageOverrides<typeof liveCallsMessages>;
 
 /** Props of {@link LiveCalls}. */
-export interface LiveCallsProps extends LiveCallsOptions {
-  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
-  initialView?: LiveCallsOptions["initialView"];
-  /**
-   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
-   * to restore the view.
-   */
-  onViewChange?: LiveCallsOptions["onViewChange"];
+export interface LiveCallsProps extends LiveCallsOptions, WidgetFrameProps {
   /**
    * Called when a person wants to open the page of a call that has ended. If omitted, the detail of such a call has no
    * button for it.
@@ -26,13 +20,7 @@ export interface LiveCallsProps extends LiveCallsOptions {
   onOpenCall?: (event: { callId: string }) => void;
   /** Called when a person wants to open the call center to start calls. If omitted, an empty list shows no button for it. */
   onOpenCallCenter?: () => void;
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
   messages?: LiveCallsMessages;
-  className?: string;
 }
 
 /**

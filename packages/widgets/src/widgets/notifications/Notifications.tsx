@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -11,7 +12,7 @@ import { useNotifications, type NotificationPlaces } from "./useNotifications.js
 export type NotificationsMessages = MessageOverrides<typeof notificationsMessages>;
 
 /** Props of {@link Notifications}. */
-export interface NotificationsProps extends NotificationPlaces {
+export interface NotificationsProps extends NotificationPlaces, WidgetFrameProps {
   onOpenCall?: NotificationPlaces["onOpenCall"];
   onOpenCampaign?: NotificationPlaces["onOpenCampaign"];
   onOpenBalance?: NotificationPlaces["onOpenBalance"];
@@ -20,13 +21,7 @@ export interface NotificationsProps extends NotificationPlaces {
    * omitted, no link is shown.
    */
   onChoose?: () => void;
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
   messages?: NotificationsMessages;
-  className?: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -12,25 +13,12 @@ import { type NumbersOptions, useNumbers } from "./useNumbers.js";
 export type NumbersMessages = MessageOverrides<typeof numbersMessages>;
 
 /** Props of {@link Numbers}. */
-export interface NumbersProps extends NumbersOptions {
-  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
-  initialView?: NumbersOptions["initialView"];
-  /**
-   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
-   * to restore the view.
-   */
-  onViewChange?: NumbersOptions["onViewChange"];
+export interface NumbersProps extends NumbersOptions, WidgetFrameProps {
   /** Called when a phone number has been purchased. */
   onNumberPurchased?: NumbersOptions["onNumberPurchased"];
   /** Called when a person with a low balance wants to add to it. If omitted, they can only go back. */
   onAddBalance?: (() => void) | undefined;
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
   messages?: NumbersMessages;
-  className?: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import { useCommands, type WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -12,27 +13,14 @@ import { type PotentialCustomersOptions, usePotentialCustomers } from "./usePote
 export type PotentialCustomersMessages = MessageOverrides<typeof potentialCustomersMessages>;
 
 /** Props of {@link PotentialCustomers}. */
-export interface PotentialCustomersProps extends PotentialCustomersOptions {
-  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
-  initialView?: PotentialCustomersOptions["initialView"];
-  /**
-   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
-   * to restore the view.
-   */
-  onViewChange?: PotentialCustomersOptions["onViewChange"];
+export interface PotentialCustomersProps extends PotentialCustomersOptions, WidgetFrameProps {
   /** Called when a customer has been created with the form. */
   onCustomerCreated?: PotentialCustomersOptions["onCustomerCreated"];
   /** Called when a file has been imported. `errors` has the rows that were left out. */
   onImported?: PotentialCustomersOptions["onImported"];
   /** Called when a person wants to open a call that a contact is in. If omitted, no link is shown. */
   onOpenCall?: (event: { callId: string }) => void;
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
   messages?: PotentialCustomersMessages;
-  className?: string;
 }
 
 /** The commands that a host can call on {@link PotentialCustomers}, through its `ref` or its element. */

@@ -1,6 +1,7 @@
 import { forwardRef } from "react";
 
-import type { OnViewChange } from "../../lists/useWidgetView.js";
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
+import type { ListOptions } from "../../lists/useListPage.js";
 import { useMessages, type MessageOverrides } from "../../i18n/index.js";
 import type { TransactionsView } from "../../money/transactions/transactions.types.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
@@ -13,28 +14,15 @@ import { useUsage } from "./useUsage.js";
 export type UsageMessages = MessageOverrides<typeof usageMessages>;
 
 /** Props of {@link Usage}. */
-export interface UsageProps {
+export interface UsageProps extends ListOptions<TransactionsView>, WidgetFrameProps {
   /**
    * Shows only the transactions of this seller company. For managers, who otherwise see those of all companies; sellers
    * always see those of their own.
    */
   sellerCompanyId?: string;
-  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
-  initialView?: Partial<TransactionsView>;
-  /**
-   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
-   * to restore the view.
-   */
-  onViewChange?: OnViewChange<TransactionsView>;
   /** Called when a person without transactions wants to add to the balance. */
   onAddBalance?: () => void;
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
   messages?: UsageMessages;
-  className?: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { forwardRef } from "react";
 
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -12,29 +13,16 @@ import { type UserDetailOptions, useUserDetail } from "./useUserDetail.js";
 export type UserDetailMessages = MessageOverrides<typeof userDetailMessages>;
 
 /** Props of {@link UserDetail}. */
-export interface UserDetailProps extends UserDetailOptions {
+export interface UserDetailProps extends UserDetailOptions, WidgetFrameProps {
   /** The id of the user to show. */
   userId: string;
-  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
-  initialView?: UserDetailOptions["initialView"];
-  /**
-   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
-   * to restore the view.
-   */
-  onViewChange?: UserDetailOptions["onViewChange"];
   /** Called when a person wants to go back. If omitted, no back arrow is shown. */
   onBack?: () => void;
   /** Called when a person wants to open a company's page. If omitted, companies are not links. */
   onOpenSellerCompany?: (event: { sellerCompanyId: string }) => void;
   /** Renders the calls of the user's companies, for example with `CallHistory`. If omitted, the tab is not shown. */
   callHistory?: (calls: { sellerCompanyIds: readonly string[] }) => ReactNode;
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
   messages?: UserDetailMessages;
-  className?: string;
 }
 
 /**

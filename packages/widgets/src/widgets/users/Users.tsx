@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -12,23 +13,10 @@ import { type UsersOptions, useUsers } from "./useUsers.js";
 export type UsersMessages = MessageOverrides<typeof usersMessages>;
 
 /** Props of {@link Users}. */
-export interface UsersProps extends UsersOptions {
-  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
-  initialView?: UsersOptions["initialView"];
-  /**
-   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
-   * to restore the view.
-   */
-  onViewChange?: UsersOptions["onViewChange"];
+export interface UsersProps extends UsersOptions, WidgetFrameProps {
   /** Called when a person wants to open the page of a user. If omitted, a row opens the form of its user. */
   onOpenUser?: UsersOptions["onOpenUser"];
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
   messages?: UsersMessages;
-  className?: string;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { forwardRef } from "react";
 
+import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import { type MessageOverrides, useMessages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { WidgetRoot } from "../../ui/widget-root/index.js";
@@ -11,23 +12,10 @@ import { useWebhooks, type WebhooksOptions } from "./useWebhooks.js";
 export type WebhooksMessages = MessageOverrides<typeof webhooksMessages>;
 
 /** Props of {@link Webhooks}. */
-export interface WebhooksProps extends WebhooksOptions {
-  /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
-  initialView?: WebhooksOptions["initialView"];
-  /**
-   * Called on every change of the view, with the values that differ from the defaults. Pass them back as `initialView`
-   * to restore the view.
-   */
-  onViewChange?: WebhooksOptions["onViewChange"];
+export interface WebhooksProps extends WebhooksOptions, WidgetFrameProps {
   /** The URL of your documentation of webhook messages and their signatures. If omitted, no link is shown. */
   docsHref?: string | undefined;
-  /**
-   * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.
-   * @default 2
-   */
-  headingLevel?: 1 | 2 | 3;
   messages?: WebhooksMessages;
-  className?: string;
 }
 
 /**
