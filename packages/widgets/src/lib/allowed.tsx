@@ -2,7 +2,7 @@ import type { OperationId } from "@callwright/sdk/contract";
 import { useMay as useMayCall } from "@callwright/sdk/hooks";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 
-/** Whether a session may do something on the server. Everything, where nobody says otherwise. */
+/** Whether a session may call an operation of the server. By default, every operation is allowed. */
 export type May = (operation: OperationId) => boolean;
 
 const MayContext = createContext<May>(() => true);
@@ -12,7 +12,7 @@ export function MayProvider({ children }: { children: ReactNode }) {
   return <MayContext.Provider value={useMayCall()}>{children}</MayContext.Provider>;
 }
 
-/** Whether the session may do something; what it may not is not offered. */
+/** Whether the session may call an operation. Controls for other operations are hidden. */
 export function useMay(): May {
   return useContext(MayContext);
 }
@@ -23,7 +23,7 @@ interface Needing {
   needs?: OperationId | undefined;
 }
 
-/** Those of some actions that the session may do, with lines only between groups. */
+/** Returns the actions that the session allows. A separator is kept only between two groups that still have actions. */
 export function useAllowed<Action extends Needing>(
   actions: readonly (Action | "separator")[],
 ): readonly (Action | "separator")[] {

@@ -5,7 +5,7 @@ import { Toolbar } from "../ui/widget-header/index.js";
 
 /** Props of {@link ListToolbar}. */
 export interface ListToolbarProps extends Pick<SearchFieldProps, "onEnter"> {
-  /** Names the search, and stands in it. */
+  /** The accessible name and the placeholder of the search. */
   search: string;
   model: { view: { text: string }; change: (change: { text: string }) => void; activeFilterCount: number };
   /** `FilterChip`s. */
@@ -14,7 +14,7 @@ export interface ListToolbarProps extends Pick<SearchFieldProps, "onEnter"> {
   end?: ReactNode;
 }
 
-/** Search, filters and order above a list of records. */
+/** The search, filters and sort control above a list of records. */
 export function ListToolbar({ search, model, filters, end, ...field }: ListToolbarProps) {
   return (
     <Toolbar

@@ -17,7 +17,7 @@ import { listPlaceholder } from "./listPlaceholder.js";
 import { Rows } from "./RecordTable.styles.js";
 import type { RecordList } from "./useRecordList.js";
 
-/** A list of records with what a person makes of it: `useListPage` and `useRecordList` together. */
+/** The model of a list of records: the results of `useListPage` and `useRecordList` together. */
 export interface TableModel<Row, Sort extends string> extends RecordList<Row> {
   view: { page: number; perPage: number; sortBy?: Sort };
   change: (change: { page?: number; perPage?: number; sortBy?: Sort }) => void;
@@ -42,30 +42,33 @@ export interface RecordTableProps<Row extends { id: string }, Sort extends strin
   | "renderExpanded"
 > {
   model: TableModel<Row, Sort>;
-  /** A sentence for who may not see the list. */
+  /** The sentence for users who have no access to the list. */
   forbidden: string;
-  /** What is shown when there is nothing at all: an `EmptyState` with what to do about it. */
+  /** The content for an empty list: an `EmptyState` with the next step. */
   empty: ReactNode;
-  /** The same where nothing fits the filters, in other words than the usual ones. */
+  /** The content if nothing matches the filters. If omitted, a default text is shown. */
   noMatch?: ReactNode;
-  /** What can be done where nothing fits, beside clearing the filters: a button. */
+  /** An action for when nothing matches, besides clearing the filters: a button. */
   noMatchAction?: ReactNode;
-  /** What can be done with the chosen rows. Without it no row can be chosen. */
+  /** The actions for selected rows. If omitted, rows cannot be selected. */
   bulk?: readonly (BulkAction | "separator")[] | undefined;
-  /** What can be done with one row: buttons in it, and the rest in a menu. Keep it stable. */
+  /** The actions of a row: buttons in the row, and a menu for the others. Pass a stable function. */
   rowActions?: (row: Row) => { quick?: readonly QuickAction[]; menu?: readonly MenuEntry[] };
-  /** What a row's actions are about, where that is not what the row is called. Keep it stable. @default rowLabel */
+  /**
+   * The name that the accessible names of a row's actions contain, if it differs from `rowLabel`. Pass a stable
+   * function. @default rowLabel
+   */
   actionsLabel?: (row: Row) => string;
-  /** Where the rows are, and who points at them. */
+  /** Props of the element around the rows: its ref and pointer events. */
   place?: { ref?: Ref<HTMLDivElement>; onPointerEnter?: () => void; onPointerLeave?: () => void };
-  /** In a drawer pages are short: nobody chooses how many rows they have. */
+  /** Whether the list is in a drawer. The number of rows per page then cannot be changed. */
   isInDrawer?: boolean;
-  /** What opens over the list. */
+  /** Dialogs and drawers of the list. */
   children?: ReactNode;
 }
 
 /**
- * A list of records: its rows or what stands in their place, what is done with the chosen ones, and its pages.
+ * A list of records: its rows or a placeholder, the actions for selected rows, and the pagination.
  *
  * @example
  * <RecordTable

@@ -1,15 +1,18 @@
 import type { SelectionAction } from "../ui/selection-bar/index.js";
 import type { HeaderAction } from "../ui/widget-header/index.js";
 
-/** What can be done with several rows, or with all that a list finds. */
+/** An action for several rows, or for all records of a list. */
 export interface BulkAction extends Omit<SelectionAction, "onAction"> {
-  /** Does it with the chosen rows. Without it, it is for all only. */
+  /** Called for the selected rows. If omitted, the action is only for all records. */
   onChosen?: () => void;
-  /** Does it with all that the list finds. Without it, it is for chosen rows only. */
+  /** Called for all records that match the filters. If omitted, the action is only for selected rows. */
   onAll?: () => void;
 }
 
-/** What stands beside the title: what is done with all. Where no row can be chosen, the rest too, to say why it cannot be. */
+/**
+ * The actions beside the title: those for all records. If rows cannot be selected, the other actions too, with the
+ * reason.
+ */
 export function besideTitle(
   actions: readonly (BulkAction | "separator")[],
   { canChoose }: { canChoose: boolean },
@@ -21,7 +24,7 @@ export function besideTitle(
   });
 }
 
-/** What stands in the bar of the chosen rows. */
+/** The actions in the selection bar. */
 export function ofChosen(actions: readonly (BulkAction | "separator")[]): (SelectionAction | "separator")[] {
   return actions.flatMap<SelectionAction | "separator">((action) => {
     if (action === "separator") return [action];

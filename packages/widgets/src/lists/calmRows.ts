@@ -1,6 +1,6 @@
 /**
- * The rows in the order in which they were shown before, with what is new about them; rows that came meanwhile wait.
- * For as long as somebody points at the table: a row must not move away under a press.
+ * The rows with their new values in their former order; new rows are held back. Used while the pointer is over the
+ * table, so that no row moves away under a press.
  */
 export function calmRows<Row extends { id: string }>(shown: readonly Row[], latest: readonly Row[]): readonly Row[] {
   const byId = new Map(latest.map((row) => [row.id, row]));

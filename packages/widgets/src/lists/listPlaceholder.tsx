@@ -4,7 +4,7 @@ import { NoResults } from "../ui/empty-state/index.js";
 import { Notice } from "../ui/notice/index.js";
 import { Stated } from "./listPlaceholder.styles.js";
 
-/** What a list that comes from the server can be in place of, or with, its rows. */
+/** The states of a list from the server. */
 export type ListState =
   /** The first response has not arrived. */
   | { status: "loading" }

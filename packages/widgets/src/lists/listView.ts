@@ -7,12 +7,12 @@ export interface ListView<Sort extends string = string> {
   page: number;
   /** 5, 10, 25, 50 or 100. */
   perPage: number;
-  /** A field of the contract, or `-field` from the largest or latest down. */
+  /** A field of the contract, or `-field` for descending order. */
   sortBy: Sort;
 }
 
 /**
- * What a key of a view holds: any text, ids, whether something is open, or one or some of the values that are known.
+ * The value of a key of a view: any text, ids, a boolean, or one or several of the known values.
  */
 type Holds<Value> = [Value] extends [boolean]
   ? "flag"
@@ -22,7 +22,7 @@ type Holds<Value> = [Value] extends [boolean]
       : { someOf: readonly One[] }
     : string extends Value
       ? "text"
-      : { /** The first is the usual one. */ oneOf: readonly Value[] };
+      : { /** The first value is the default. */ oneOf: readonly Value[] };
 
 type AnyHolds = "flag" | "ids" | "text" | { someOf: readonly string[] } | { oneOf: readonly string[] };
 
@@ -31,54 +31,55 @@ export interface Key<What> {
   holds: What;
 }
 
-/** A key that narrows the list: Clear filters takes it back. */
+/** A key that filters the list. Clear filters resets it. */
 export const filter = <const What extends AnyHolds>(holds: What): Key<What> => ({ role: "filter", holds });
 
-/** A key that says whose rows there are: where one looks, not what one looks for. */
+/** A key that selects whose rows are listed. It is not a filter. */
 export const place = <const What extends AnyHolds>(holds: What): Key<What> => ({ role: "place", holds });
 
 /**
- * A key of what is open beside the list, which leaves the list as it is. `open…` and `tab` are told to the browser's
- * history.
+ * A key for what is open beside the list, which does not change the list. Changes of `open…` and `tab` are reported as
+ * steps for the browser's history.
  */
 export const beside = <const What extends AnyHolds>(holds: What): Key<What> => ({ role: "beside", holds });
 
-/** A list's view, described. */
+/** The description of a list's view. */
 export interface ListViewDescription<View extends ListView> {
   /** The list's name in the host's memory (R-65). */
   list: string;
-  /** How many rows a page has that nobody chose. @default 10 */
+  /** The default number of rows per page. @default 10 */
   perPage?: number;
-  /** The usual order. */
+  /** The default order. */
   sortBy: View["sortBy"];
-  /** What it can be sorted by. */
+  /** The fields by which the list can be sorted. */
   sortFields: readonly Exclude<View["sortBy"], `-${string}`>[];
-  /** Everything else that the view has. */
+  /** All other keys of the view. */
   keys: { [Name in Exclude<keyof View, keyof ListView>]-?: Key<Holds<View[Name]>> };
 }
 
 /** The rules of a list's view. */
 export interface ListRules<View extends ListView> extends ViewRules<View> {
-  /** A view from values that may come from anywhere, e.g. an address. What makes no sense is left at its default. */
+  /** Reads a view from untrusted values, for example from a URL. Invalid values get their default. */
   read: (given?: { readonly [Name in keyof View]?: unknown }) => View;
-  /** What is shown when nobody asked for anything else. */
+  /** The default view. */
   usual: View;
-  /** What is kept of it for the next time. */
+  /** The part of the view that is stored in the list memory. */
   kept: KeptView<View>;
-  /** The filters taken back. */
+  /** The change that clears all filters. */
   cleared: Partial<View>;
-  /** Whether the list is narrowed by what a person chose. */
+  /** Whether a filter or a search is set. */
   isFiltered: (view: View) => boolean;
-  /** How many filters are set beside the search. */
+  /** The number of filters that are set, without the search. */
   activeFilterCount: (view: View) => number;
-  /** Whether a change leaves the person with other rows than before: what they had chosen no longer stands. */
+  /** Whether a change affects which rows match, so that the selection must be cleared. */
   changesRows: (change: Partial<View>) => boolean;
 }
 
 /**
- * The rules of a list's view, from its description: how it is read from an address, what an address has to remember,
- * what is kept for the next time, and what a change does. Whatever changes which rows there are, or their order, starts
- * again at the first page; what is open beside the list does not, and closes with its first side.
+ * Derives the rules of a list's view from its description: how it is read from a URL, which values a URL has to
+ * contain, which values are stored in the list memory, and the effect of a change. A change of the matching rows or of
+ * their order returns to the first page; a change of what is open beside the list does not. Closing it also resets its
+ * tab.
  *
  * @example
  * const productsView = listView<ProductsView>({

@@ -8,8 +8,8 @@ interface ListedPage<Item> {
 }
 
 /**
- * A whole list, each item once, for what is done with "all": rows that were counted but never on the screen.
- * Rejects with what the reading rejects with.
+ * Reads a whole list, with each item once, for actions on all records, including those that were never on the screen.
+ * Rejects with the error of the read.
  *
  * @example
  * const items = await readAll((page) => client.call("listPhoneBooks", { query: { ...filters, ...page } }));
@@ -27,7 +27,7 @@ export async function readAll<Item extends { id: string }>(
   return [...found.values()];
 }
 
-/** The ids of a whole list, read as by `readAll`. */
+/** Reads the ids of a whole list. */
 export async function readAllIds(read: Parameters<typeof readAll>[0]): Promise<string[]> {
   return (await readAll(read)).map(({ id }) => id);
 }

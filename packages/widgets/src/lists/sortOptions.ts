@@ -1,14 +1,14 @@
-/** An order of a list and what it is called. */
+/** An order of a list with its label. */
 export interface SortOption<Sort extends string> {
   sort: Sort;
   label: string;
 }
 
 /**
- * The orders to choose from, for a `SortMenu`: the useful ones in words, and the present one, which only a column header
- * may offer. That is named after its column.
+ * The options of a `SortMenu`: the given orders, and the current one if only a column header offers it, named after its
+ * column.
  *
- * @param columns what the columns are called, by the field they are sorted by
+ * @param columns the names of the columns by their sort field
  */
 export function sortOptions<Sort extends string>(
   usual: readonly SortOption<Sort>[],

@@ -2,20 +2,23 @@ import { useCallback } from "react";
 
 import { useToast } from "../ui/toast/index.js";
 
-/** A sentence in the corner of the screen, or one with a quieter second line. */
+/** The text of an announcement, or a title with a secondary line. */
 export type Words = string | { title: string; body?: string | undefined };
 
-/** What is said of what somebody did. */
+/** The announcements for the results of an action. */
 export interface Announcement<Result> {
-  /** Said when it is done; left out where what is seen says it. */
+  /** Announced when the action has succeeded. Omit it if the result is visible anyway. */
   done?: Words | ((result: Result) => Words | undefined);
-  /** Said when it failed and the server has no words for why. With a title, those stand below it. */
+  /**
+   * Announced when the action has failed and the server gives no reason. If it has a title, the server's reason is
+   * shown below it.
+   */
   failed: Words;
 }
 
 /**
- * Does what somebody asked for and says what came of it: the one way in which actions become messages (A-ERR-05, A-ERR-06).
- * Answers what was done, or nothing where it failed.
+ * Carries out an action and announces its result. All actions use it (A-ERR-05, A-ERR-06). Returns the result of the
+ * action, or undefined if it failed.
  *
  * @example
  * const announce = useAnnounce();

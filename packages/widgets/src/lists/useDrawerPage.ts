@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 
 const none: ReadonlySet<string> = new Set();
 
-/** Where somebody is in a list inside a drawer, for `useRecordList`: no address keeps it, and nothing is taken off it. */
+/** The page of a list inside a drawer, for `useRecordList`. It is not part of a view, and rows cannot be removed. */
 export function useDrawerPage(perPage = 10, isFiltered = false) {
   const [page, setPage] = useState(0);
   return {

@@ -10,8 +10,8 @@ interface ChangedPage {
 }
 
 /**
- * Takes rows off a list at once, which ends the selection (B-PC-30), and puts them back if the server does not agree.
- * Answers whether it did.
+ * Removes rows from a list at once, clears the selection (B-PC-30), and restores the rows if the server refuses.
+ * Returns whether it succeeded.
  */
 export function useRemoval({ takeOff, putBack, clear }: ChangedPage) {
   const announce = useAnnounce();
@@ -37,16 +37,19 @@ interface ExportOptions<Filters> {
     ) => Promise<{ blob: Blob; fileName: string | null }>;
     isMutating: boolean;
   };
-  /** What the view finds, on all pages. */
+  /** The query of the view, for all pages. */
   query: Filters;
-  /** The file's name where the server gives it none. */
+  /** The file name if the server sends none. */
   fileName: string;
-  /** The documents' own words (A-ERR-08): no other failure has any. */
+  /** The announcement for a failure (A-ERR-08), which the requirements define. */
   failed: string;
   onExported: (ids: readonly string[] | "all") => void;
 }
 
-/** Saves a list as a workbook: all that the view finds, or the chosen rows, which ends the selection (B-PC-30). */
+/**
+ * Exports a list as a workbook: all records that match the view, or the selected rows. The latter clears the selection
+ * (B-PC-30).
+ */
 export function useListExport<Filters>(options: ExportOptions<Filters>) {
   const { page, exporter, query, fileName, failed, onExported } = options;
   const toast = useToast();

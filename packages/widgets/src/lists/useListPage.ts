@@ -4,7 +4,7 @@ import { noSelection, type TableSelection } from "../ui/table/index.js";
 import type { ListRules, ListView } from "./listView.js";
 import { type KeptView, type OnViewChange, useWidgetView } from "./useWidgetView.js";
 
-/** What a host tells a list about what to look at. */
+/** The props with which a host sets the view of a list. */
 export interface ListOptions<View extends object> {
   /** The view to begin with, for example from the page's URL. Invalid values are ignored. */
   initialView?: Partial<View> | undefined;
@@ -16,8 +16,8 @@ export interface ListOptions<View extends object> {
 }
 
 /**
- * What a person makes of a list: what they look at, what they chose, and what they took off it. What changes which rows
- * there are ends the selection; turning pages, rows per page and the order do not.
+ * The state of a list: its view, its selection, and the rows that were removed from it. A change that affects which
+ * rows match clears the selection; changing the page, the rows per page or the order does not.
  *
  * @param kept what is kept for the next time, where that is not what the rules say
  */
@@ -48,7 +48,7 @@ export function useListPage<View extends ListView>(
     select,
     clear,
 
-    /** Rows that are shown as gone ahead of the server's answer. */
+    /** Rows that are hidden before the server has responded. */
     leaving,
     takeOff: (ids: readonly string[]) => setLeaving((all) => new Set([...all, ...ids])),
     putBack: (ids: readonly string[]) => setLeaving((all) => new Set([...all].filter((id) => !ids.includes(id)))),

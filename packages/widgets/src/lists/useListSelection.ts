@@ -8,14 +8,14 @@ interface SelectionOptions<Item extends { id: string }, Row> {
   page: { selection: TableSelection; select: (selection: TableSelection) => void };
   /** The rows on the screen. */
   rows: readonly Row[];
-  /** Reads a page of the list as it is filtered now. */
+  /** Reads a page of the list with the current filters. */
   read: Parameters<typeof readAll<Item>>[0];
   toRow: (item: Item) => Row;
-  /** What is said when it cannot be read which rows "all" are. */
+  /** The announcement if the ids of all rows cannot be read. */
   failed: string;
 }
 
-/** Which rows of a list are chosen. Choosing all of a list means rows that were never on the screen. */
+/** The selection of a list. Selecting all rows includes rows that were never on the screen. */
 export function useListSelection<Item extends { id: string }, Row extends { id: string }>({
   page: { selection, select },
   rows,
@@ -40,9 +40,12 @@ export function useListSelection<Item extends { id: string }, Row extends { id: 
       if (next !== "all") setSeen(new Map(rowsOf(next).map((row) => [row.id, row])));
     },
     chosenRows,
-    /** All chosen rows; asks the server for those that were never on the screen. Rejects with an ApiError. */
+    /**
+     * Returns all selected rows; those that were never on the screen are read from the server. Rejects with an
+     * ApiError.
+     */
     readChosen,
-    /** Does something with the ids of all chosen rows. */
+    /** Calls a function with the ids of all selected rows. */
     withChosen: async (act: (ids: readonly string[]) => unknown): Promise<void> => {
       let ids: readonly string[];
       try {

@@ -6,22 +6,23 @@ import { useToast } from "../ui/toast/index.js";
 import type { RecordList } from "./useRecordList.js";
 
 interface OpenRecordOptions<Item, Row> {
-  /** The id that a view has open, or "". */
+  /** The id of the record that is open in the view, or "". */
   openId: string;
   list: RecordList<Row>;
-  /** What the sdk's hook says of `idElsewhere`. */
+  /** The result of the sdk's hook for `idElsewhere`. */
   read: { data: Item | undefined; error: ApiError | undefined };
   toRow: (item: Item) => Row;
   /** Whether it may be opened. */
   isAllowed: (row: Row) => boolean;
   close: () => void;
-  /** What is said of one that is gone. */
+  /** The announcement if the record no longer exists. */
   missing: string;
 }
 
 /**
- * The record that a view has open: from the page, else read, as when an address was shared. It stays as it was opened, also
- * when the list goes on without it. What is gone is said, and closed.
+ * The record that is open in the view: from the current page, or else read from the server, for example after a link
+ * was shared. It keeps its values, also when it leaves the list. If it no longer exists, this is announced and it is
+ * closed.
  */
 export function useOpenRecord<Item, Row extends { id: string }>(
   options: OpenRecordOptions<Item, Row>,
@@ -47,7 +48,7 @@ export function useOpenRecord<Item, Row extends { id: string }>(
   return kept ?? (isRefused ? undefined : found);
 }
 
-/** The id that a view has open where it is not on the page, and so has to be read. */
+/** The id of the open record if it is not on the current page and has to be read. */
 export function idElsewhere<Row extends { id: string }>(
   openId: string,
   { state, rows }: RecordList<Row>,

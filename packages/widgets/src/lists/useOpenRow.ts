@@ -5,8 +5,8 @@ import { neighbourRowId } from "../ui/table/index.js";
 /**
  * The row whose drawer is open.
  *
- * @param openId its id, or ""
- * @param open opens another
+ * @param openId the row's id, or ""
+ * @param open opens another row
  */
 export function useOpenRow<Row extends { id: string }>(
   rows: readonly Row[],
@@ -19,17 +19,17 @@ export function useOpenRow<Row extends { id: string }>(
     return id === undefined ? undefined : () => open(id);
   };
   return {
-    /** Undefined also while it is not on the page. */
+    /** Also undefined while the row is not on the page. */
     openRow: rows.find(({ id }) => id === openId),
     isOpen: openId !== "",
-    /** The drawer comes on demand, and stays while it leaves the screen. */
+    /** Whether the drawer's code is needed. It stays rendered while the drawer closes. */
     wasOpened: useEver(openId !== ""),
     /** The order of the list around it. */
     navigation: { onPrevious: neighbour(-1), onNext: neighbour(1) },
   };
 }
 
-/** Whether something was ever the case. */
+/** Whether a condition has ever been true. */
 export function useEver(isNow: boolean): boolean {
   const [wasEver, setWasEver] = useState(isNow);
   if (isNow && !wasEver) setWasEver(true);

@@ -15,7 +15,7 @@ interface PageRead<Item> {
 }
 
 interface RecordListOptions<Item, Row> {
-  /** What a person makes of the list: `useListPage`'s, or `useDrawerPage`'s. */
+  /** The result of `useListPage` or `useDrawerPage`. */
   page: {
     view: { page: number; perPage: number };
     change: (change: { page: number }) => void;
@@ -23,24 +23,24 @@ interface RecordListOptions<Item, Row> {
     leaving: ReadonlySet<string>;
   };
   list: PageRead<Item>;
-  /** What was asked for: tells rows of this question from those of the one before. */
+  /** The query, which distinguishes its rows from those of the previous query. */
   query: object | undefined;
-  /** What an item is to the table. Keep it stable. */
+  /** Converts an item to a row. Pass a stable function. */
   toRow: (item: Item) => Row;
-  /** Who is looking, where that decides what is asked for or offered. */
+  /** The profile of the signed-in person, if the list depends on it. */
   profile?: ViewerRead | undefined;
-  /** Who looks has no such list. */
+  /** Whether the signed-in person has no access to the list. */
   isForbidden?: boolean;
-  /** Whose rows they are: another one's never stay while these are on their way. */
+  /** The owner of the rows. Rows of another owner are not kept while new ones load. */
   owner?: string | undefined;
-  /** Whether somebody points at the rows, which must then stay where they are. */
+  /** Whether the pointer is over the rows, which must then not move. */
   isHeld?: boolean;
 }
 
-/** What a list shows in place of, or with, its rows. */
+/** The state of a list of records. */
 export type RecordListState = Exclude<ListState, { status: "ready" }> | { status: "ready"; isRefetching: boolean };
 
-/** One page of records, how far it has come, and how many there are over all pages. */
+/** One page of records, its state, and the number of records on all pages. */
 export interface RecordList<Row> {
   state: RecordListState;
   rows: readonly Row[];
@@ -48,7 +48,7 @@ export interface RecordList<Row> {
   totalCount: number | undefined;
 }
 
-/** What a table of records shows of what was read. A page that is past the end becomes the last one. */
+/** Determines what a table of records shows. A page past the end becomes the last page. */
 export function useRecordList<Item extends { id: string }, Row extends { id: string }>(
   options: RecordListOptions<Item, Row>,
 ): RecordList<Row> {
@@ -95,7 +95,7 @@ export function useRecordList<Item extends { id: string }, Row extends { id: str
   }
 }
 
-/** The latest rows; for as long as they are held, those of the same answered question keep their places. */
+/** The latest rows. While they are held, rows of the same query keep their places. */
 function useCalm<Row extends { id: string }>(
   latest: readonly Row[],
   asked: string | undefined,

@@ -1,19 +1,19 @@
 import { useState } from "react";
 
-/** A dialog or drawer over a list. It stays while it leaves the screen. */
+/** A dialog or drawer over a list. It stays rendered while it closes. */
 export interface Surface<Kind> {
   kind: Kind;
   isOpen: boolean;
-  /** Counts up, so that each time begins anew: use it as the key. */
+  /** A counter that makes each opening a new one: use it as the key. */
   turn: number;
-  /** What it is in the view that opened it; undefined where no address can. */
+  /** Its id in the view that opened it; undefined if a URL cannot open it. */
   id: string | undefined;
 }
 
 /**
- * Which surface is over a list, one at a time.
+ * The dialog or drawer that is open over a list, one at a time.
  *
- * @param inView the one that is open in what a person looks at: an address can open it. `id` tells one from the next.
+ * @param inView the one that is open in the view, so that a URL can open it; `id` distinguishes it from the next.
  */
 export function useSurface<Kind>(inView?: { id: string; kind: Kind }) {
   const [surface, setSurface] = useState<Surface<Kind>>();

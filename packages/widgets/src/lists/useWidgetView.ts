@@ -13,21 +13,21 @@ export type ViewStep = "opened" | "closed";
  */
 export type OnViewChange<View extends object> = (view: Partial<View>, step?: ViewStep) => void;
 
-/** How a widget's view is read, changed and told. */
+/** The rules by which a widget's view is read, changed and reported. */
 export interface ViewRules<View extends object> {
-  /** A view from values that may come from anywhere. */
+  /** Reads a view from untrusted values. */
   read(given: Partial<View> | undefined): View;
-  /** What of it is not as it would be anyway. */
+  /** The values that differ from the defaults. */
   changes(view: View): Partial<View>;
   /** The view after a change. */
   change(view: View, change: Partial<View>): View;
 }
 
-/** What of a list's view is kept for the next time, by a host that does (R-65). */
+/** The part of a list's view that is stored in the host's list memory (R-65). */
 export interface KeptView<View extends object> {
   /** The list's name in the host's memory. */
   list: string;
-  /** Never the page, what is searched for, what is open, or whose it is (R-16). */
+  /** The stored keys: never the page, the search, what is open, or the company (R-16). */
   keys: readonly (keyof View & string)[];
 }
 
@@ -85,8 +85,8 @@ export function useWidgetView<View extends object>(
 }
 
 /**
- * What is open has a key that begins with `open`, and a side of it is its `tab`. From one row's drawer to the next is
- * no step.
+ * Keys that begin with `open` say what is open, and `tab` which tab of it. Moving from one row's drawer to the next is
+ * not a step.
  */
 function stepBetween<View extends object>(before: View, after: View): ViewStep | undefined {
   const openKeys = keysOf(after).filter((key) => String(key).startsWith("open"));
@@ -97,7 +97,7 @@ function stepBetween<View extends object>(before: View, after: View): ViewStep |
 
 const keysOf = <View extends object>(view: View) => Object.keys(view) as (keyof View)[];
 
-/** Whether a host says which rows there are: not only what is open beside them, or whose they are (R-16). */
+/** Whether the host's view determines the rows, and not only what is open beside them or whose they are (R-16). */
 function isAboutList<View extends object>(rules: ViewRules<View>, given: Partial<View> = {}): boolean {
   const known = rules.read(undefined);
   return Object.entries(given).some(
