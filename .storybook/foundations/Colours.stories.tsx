@@ -49,7 +49,7 @@ function AllColours() {
   );
 }
 
-/** The pairs that people must be able to tell apart, measured in both schemes. */
+/** The contrast of the pairs of colours that must be distinguishable, in both schemes. */
 export const Contrast: Story = {
   render: () => (
     <Sheet

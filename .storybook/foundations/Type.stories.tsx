@@ -11,7 +11,7 @@ const steps = Object.keys(scale)
   .filter((name) => name.endsWith("-tracking"))
   .map((name) => name.replace("-tracking", ""));
 
-/** One family in nine steps. */
+/** One typeface in nine steps. */
 export const Steps: Story = {
   render: () => (
     <Sheet

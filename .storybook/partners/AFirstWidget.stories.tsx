@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const theme = createTheme({ accent: "#0b5cad" });
 const place = { display: "block", blockSize: 520 };
 
-/** What a page gets of a script tag and one line of HTML. */
+/** The result of a script tag and one line of HTML. */
 export const InAnyPage: Story = {
   render: (_args, { globals }) => (
     <PartnerPage scheme={toolbarOf(globals).scheme}>

@@ -32,7 +32,7 @@ interface Answers {
   isChartMissing: boolean;
 }
 
-/** What your test says an operation answers is what the widget shows. */
+/** The widget shows the responses that your test defines. */
 export const AStateForATest: StoryObj<Answers> = {
   args: { balanceUsd: 0, isChartMissing: false },
   argTypes: { balanceUsd: { control: { type: "range", min: -20, max: 200, step: 5 } } },

@@ -27,7 +27,7 @@ const meta = {
 } satisfies Meta<Attributes>;
 export default meta;
 
-/** Any of them, with attributes to change. */
+/** Any of the elements, with editable attributes. */
 export const TryAnElement: StoryObj<Attributes> = {
   render: ({ element, density, headingLevel, locale }, { globals }) => {
     const { scheme } = toolbarOf(globals);

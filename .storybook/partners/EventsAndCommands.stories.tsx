@@ -16,7 +16,7 @@ const meta = { title: "Embedding/Events and commands" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Use the widgets and read along: open a call, call somebody, export. */
+/** Use the widgets and watch the events: open a call, call somebody, export. */
 export const HearWhatHappens: Story = {
   render: (_args, { globals }) => <EventStream {...toolbarOf(globals)} />,
   play: async ({ canvasElement }) => {
@@ -29,7 +29,7 @@ export const HearWhatHappens: Story = {
   },
 };
 
-/** A page's own buttons around widgets, which do what they are asked to. */
+/** The page's own buttons call methods of the widgets. */
 export const AskAWidget: Story = {
   render: (_args, { globals }) => <AskingPage {...toolbarOf(globals)} />,
   play: async ({ canvasElement }) => {

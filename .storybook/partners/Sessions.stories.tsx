@@ -20,7 +20,7 @@ interface Narrowed {
   alsoAllowed: OperationId[];
 }
 
-/** What a session may not do is not offered: allow more, and buttons appear. */
+/** Actions that the session does not allow are hidden: allow more, and buttons appear. */
 export const ANarrowedSession: StoryObj<Narrowed> = {
   args: { alsoAllowed: [] },
   argTypes: {
@@ -43,7 +43,7 @@ export const ANarrowedSession: StoryObj<Narrowed> = {
   },
 };
 
-/** People are signed out of your page while they work, and go on where they were. */
+/** People are signed out of your page while they work, and continue where they were after signing in. */
 export const ASessionThatEnds: StoryObj = {
   render: (_args, { globals }) => <EndingSession {...toolbarOf(globals)} />,
   play: async ({ canvasElement }) => {

@@ -87,7 +87,7 @@ const colorsOf = ({ accent, surface, text, border }: Tokens): ThemeKnobs => ({ a
 /** Change a token and see what is derived from it. */
 export const Playground: Story = {};
 
-/** Warm paper, square corners, the page's serif. */
+/** A warm background, square corners, and the page's serif font. */
 export const LikeANewspaper: Story = {
   args: {
     accent: "#8a2f1d",
@@ -100,7 +100,7 @@ export const LikeANewspaper: Story = {
   },
 };
 
-/** A dark page with a loud accent: texts on it turn to ink by themselves. */
+/** A dark page with a bright accent: text on the accent automatically becomes dark. */
 export const InTheDark: Story = {
   args: { accent: "#7dd87d", surface: "#16211c", text: "#e8f2ea", radiusScale: 1.5, scheme: "dark" },
 };

@@ -16,7 +16,7 @@ export const Default: Story = {};
 
 export const WithAside: Story = { args: { aside: <Button size="small">Change</Button> } };
 
-/** What fills the card to its edges: a table, a list. */
+/** Content without padding: a table, a list. */
 export const Flush: Story = {
   args: { isFlush: true, children: <div style={{ padding: 16, background: "var(--cw-surface-hover)" }}>A table</div> },
 };

@@ -35,7 +35,7 @@ const open: Story["play"] = async ({ canvasElement }) => {
 
 export const Empty: Story = { args: { placeholder: "Choose a customer" } };
 export const Open: Story = { args: { value: customers[1] }, play: open };
-/** The chosen one is shown although it is not among those found. */
+/** The chosen option is shown although it is not among the results. */
 export const ChosenElsewhere: Story = { args: { value: { id: "x", label: "Aegean Olive Trading" } } };
 export const FirstLoad: Story = { args: { options: [], isLoading: true }, play: open };
 export const LoadingMore: Story = { args: { isLoading: true, onLoadMore: () => undefined }, play: open };

@@ -31,7 +31,7 @@ export const Open: Story = {};
 
 export const Closed: Story = { play: () => undefined };
 
-/** What a plan forbids stays in reach and says why. */
+/** Actions that the plan does not include stay visible and say why. */
 export const DisabledWithReason: Story = {
   args: {
     items: [

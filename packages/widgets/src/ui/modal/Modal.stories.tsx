@@ -34,10 +34,10 @@ export const Small: Story = { args: { width: 400, title: "Call Later" } };
 
 export const Large: Story = { args: { width: 720, title: "Choose a plan" } };
 
-/** The content was replaced by a step inside it. */
+/** The content was replaced by a step inside the modal. */
 export const WithBackArrow: Story = { args: { title: "Create New Company", onBack: fn() } };
 
-/** Title and actions stay, the body scrolls. */
+/** The title and the actions are fixed, and the body scrolls. */
 export const LongContent: Story = {
   args: {
     children: Array.from({ length: 30 }, (_, index) => (

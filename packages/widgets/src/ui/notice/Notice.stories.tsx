@@ -20,7 +20,7 @@ const all = (
   </div>
 );
 
-/** What stands in place of a list that failed to load. */
+/** The message instead of a list that failed to load. */
 export const Default: Story = { args: { onRetry: fn() } };
 
 export const Retrying: Story = { args: { onRetry: fn(), isRetrying: true } };

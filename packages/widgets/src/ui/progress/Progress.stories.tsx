@@ -23,7 +23,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Nobody knows how much is left. */
+/** The progress is unknown. */
 export const Unknown: Story = { args: { label: "Import", value: undefined, valueText: undefined } };
 
 /** Under the header of a table whose rows are being replaced. */

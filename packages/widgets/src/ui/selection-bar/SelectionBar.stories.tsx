@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The whole page is chosen and there is more. */
+/** The whole page is selected, and there are more rows. */
 export const SelectAll: Story = { args: { count: 25, onSelectAll: fn() } };
 
 export const Unavailable: Story = {

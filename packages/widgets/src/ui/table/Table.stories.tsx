@@ -118,7 +118,7 @@ export const Default: Story = {};
 /** Rest, chosen, open in a drawer; click a row or use the keyboard for the others. */
 export const Selected: Story = { args: { chosen: some, openRowId: "row-4" } };
 
-/** Rows cannot be chosen on the free plan; the checkboxes say why. */
+/** Rows cannot be selected on the free plan; the checkboxes say why. */
 export const SelectionDisabled: Story = { args: { selectionDisabledReason: "Please upgrade your plan" } };
 
 export const Loading: Story = { args: { rows: [], isLoading: true } };
@@ -157,7 +157,7 @@ export const Placeholder: Story = {
 
 export const Compact: Story = { args: { density: "compact" } };
 
-/** There is more room around everything; a row's box stays a square. */
+/** The spacing is larger; the checkbox of a row stays square. */
 export const Comfortable: Story = {
   args: { density: "comfortable" },
   play: async ({ canvasElement }) => {

@@ -33,7 +33,7 @@ export const EveryKind: Story = {
 
 export const Info: Story = { args: { say: (toast) => toast.info("Skip the tour any time.", { id: "info" }) } };
 
-/** The result takes the place of what it is the result of. */
+/** The result replaces the form. */
 export const ReplacedInPlace: Story = {
   args: {
     say: (toast) => {

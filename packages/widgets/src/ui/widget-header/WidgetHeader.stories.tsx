@@ -25,10 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** While the count is not known, and for those who may not create. */
+/** While the count is unknown, and for people who may not create records. */
 export const TitleOnly: Story = { args: { count: undefined, actions: [], primary: undefined } };
 
-/** The page of one thing, which one came to from somewhere. */
+/** The page of a record, with a back link. */
 export const WithWayBack: Story = {
   args: {
     title: "User Detail",

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Used already, replaced by another, or too old. */
+/** The link was used already, was replaced by another, or has expired. */
 export const LinkInvalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

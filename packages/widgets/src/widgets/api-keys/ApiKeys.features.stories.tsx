@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { handlers: { listApiKeys: never } } };
 
-/** What keys are for, and where to read on. */
+/** The purpose of keys, and a link to the documentation. */
 export const Empty: Story = { args: { keys: [], docsHref: "#" } };
 
-/** Who works for no company has no keys. */
+/** A user without a company has no keys. */
 export const Forbidden: Story = { args: { profile: fixtures.profile({ sellerCompanies: [] }) } };
 
-/** The server's own words, and a way to ask again. */
+/** The server's message and a retry button. */
 export const Failed: Story = {
   args: { handlers: { listApiKeys: () => fail(500, "INTERNAL_ERROR", "The list could not be read.") } },
 };
@@ -52,7 +52,7 @@ const open: Story["play"] = async ({ canvasElement }) => {
 
 export const CreateModal: Story = { play: open };
 
-/** What is wrong is said at its field. */
+/** Errors are shown at their fields. */
 export const CreateWithErrors: Story = {
   play: async (context) => {
     await open(context);
@@ -70,7 +70,7 @@ const create: Story["play"] = async (context) => {
   await seen(screen.findByText("This secret is shown only now"));
 };
 
-/** The only time that the secret is on a screen. */
+/** The secret is shown only this once. */
 export const SecretOnce: Story = { play: create };
 
 const openEdit: Story["play"] = async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ const openEdit: Story["play"] = async ({ canvasElement }) => {
 
 export const EditModal: Story = { play: openEdit };
 
-/** What happens to the secret that is in use. */
+/** The confirmation explains what happens to the current secret. */
 export const RotateQuestion: Story = {
   play: async (context) => {
     await openEdit(context);

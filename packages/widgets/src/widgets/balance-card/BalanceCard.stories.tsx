@@ -34,10 +34,10 @@ export const Default: Story = {
 /** The balance has fallen below the warning's threshold. */
 export const Low: Story = { args: { profile: having(1.8, 0) } };
 
-/** Not one minute is left. */
+/** The balance does not pay for one more minute. */
 export const Nothing: Story = { args: { profile: having(-0.4, 0) } };
 
-/** A plan whose calls cost nothing. */
+/** A plan with free calls. */
 export const Unlimited: Story = { args: { profile: having(12, -1) } };
 
 export const Loading: Story = { args: { handlers: { getProfile: never } } };
@@ -46,7 +46,7 @@ export const Failed: Story = {
   args: { handlers: { getProfile: () => fail(500, "INTERNAL_ERROR", "The balance could not be read.") } },
 };
 
-/** A manager reads a company's. */
+/** A manager has chosen a company. */
 export const Manager: Story = {
   args: {
     profile: fixtures.managerProfile(),

@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 const chosen = { sellerCompanyId: fixtures.idOf("company", 0) };
 
-/** A manager looks at one company. The chart's drawing comes a moment after the numbers. */
+/** A manager has chosen one company. The chart appears shortly after the numbers. */
 export const Default: Story = {
   args: { initialView: chosen },
   play: async ({ canvasElement }) => seen(within(canvasElement).findByText("$42.60")),
 };
 
-/** Until a manager has chosen, money cannot be added, and the list is of all companies. */
+/** Until a manager has chosen a company, the list shows all companies, and no money can be added. */
 export const Unchosen: Story = {};
 
 export const Choosing: Story = {
@@ -36,10 +36,10 @@ export const Choosing: Story = {
   },
 };
 
-/** A seller's own; there is nothing to choose. */
+/** A seller sees their own company, without a choice of companies. */
 export const Seller: Story = { args: { profile: fixtures.profile() } };
 
-/** More than the usual axis holds. */
+/** Values beyond the default axis. */
 export const LargeBalance: Story = {
   args: {
     initialView: { ...chosen, period: "MONTHLY" },
@@ -53,7 +53,7 @@ export const LargeBalance: Story = {
   },
 };
 
-/** The first year: one point makes no line. */
+/** The first year has only one point, and no line. */
 export const OnePoint: Story = {
   args: {
     initialView: { ...chosen, period: "ANNUALLY" },
@@ -70,7 +70,7 @@ export const PaymentCompleted: Story = { args: { initialView: chosen, deposit: "
 
 export const PaymentCancelled: Story = { args: { initialView: chosen, deposit: "cancelled" } };
 
-/** The amount is wrong, and the field says how. */
+/** The amount is invalid, and the field says why. */
 export const WrongAmount: Story = {
   args: { initialView: chosen },
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const Loading: Story = {
   },
 };
 
-/** Each card has its own trouble. */
+/** Each card has an error of its own. */
 export const Failed: Story = {
   args: {
     initialView: chosen,
@@ -104,7 +104,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who is looking could not be read. */
+/** The profile of the person could not be loaded. */
 export const ProfileFailed: Story = { args: { handlers: { getProfile: () => fail(500, "INTERNAL_ERROR") } } };
 
 /** A phone: money first, then the chart, then the transactions. */

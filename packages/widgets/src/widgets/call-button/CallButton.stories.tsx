@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 const refused = { code: "INVALID_NUMBER" as const, message: "The phone number is not valid." };
 const toCall = (canvas: HTMLElement) => within(canvas).findByRole("button", { name: /^Call / });
 
-/** Ready, with the time where the person is. */
+/** Ready to call, with the local time of the contact. */
 export const Default: Story = { play: async ({ canvasElement }) => seen(toCall(canvasElement)) };
 
-/** What it opens. */
+/** The open popover. */
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await toCall(canvasElement));
@@ -39,7 +39,7 @@ export const InProgress: Story = {
   args: { calls: [fixtures.call({ status: "IN_PROGRESS" })], onOpenCall: () => undefined },
 };
 
-/** What came of the last call. */
+/** The result of the last call. */
 export const Result: Story = { args: { calls: [fixtures.call()], onOpenCall: () => undefined } };
 
 export const Scheduled: Story = { args: { calls: [fixtures.call({ status: "CRON" })] } };

@@ -32,25 +32,25 @@ export const Loading: Story = { args: { handlers: { listPhoneBooks: never } } };
 /** Nothing yet: one sentence, one action (A-CC-09). */
 export const Empty: Story = { args: { items: [] } };
 
-/** Managers create nothing (A-CC-10). */
+/** Managers cannot create items (A-CC-10). */
 export const EmptyForManagers: Story = { args: { items: [], profile: fixtures.managerProfile() } };
 
 export const NoMatch: Story = { args: { initialView: { text: "nobody" } } };
 
 export const Forbidden: Story = { args: { handlers: { listPhoneBooks: () => fail(403, "FORBIDDEN") } } };
 
-/** The server's own words, and a way to ask again. */
+/** The server's message and a retry button. */
 export const Failed: Story = {
   args: { handlers: { listPhoneBooks: () => fail(500, "INTERNAL_ERROR", "The call center could not be read.") } },
 };
 
-/** Managers see everybody's items, whose they are, and a filter by seller. */
+/** Managers see the items of all companies, with a column and a filter for the seller. */
 export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
 
-/** On the free plan rows cannot be chosen, exported or called together; every control says why. */
+/** On the free plan, rows cannot be selected, exported or called together; the disabled controls say why. */
 export const FreePlan: Story = { args: { profile: fixtures.freeProfile() } };
 
-/** An address keeps ids; the filters name what they stand for. */
+/** A URL contains ids; the filters show the names. */
 export const Filtered: Story = {
   args: {
     initialView: {
@@ -60,7 +60,7 @@ export const Filtered: Story = {
   },
 };
 
-/** What was deleted after an item was made is missing in it; the call button says so. */
+/** A record that was deleted after the item had been created is missing in it; the call button says so. */
 export const Incomplete: Story = { args: { items: incomplete } };
 
 export const LongNames: Story = {
@@ -80,7 +80,7 @@ export const LongNames: Story = {
   },
 };
 
-/** What somebody chose, and what can be done with it. */
+/** The selected rows, and the actions for them. */
 export const Selected: Story = {
   play: async ({ canvasElement }) => {
     const rows = await within(canvasElement).findAllByRole("checkbox", { name: /^Select (?!all)/ });
@@ -91,7 +91,7 @@ export const Selected: Story = {
   },
 };
 
-/** Outside office hours an amber line informs; it does not block. */
+/** Outside office hours an amber line informs the person; the call is still possible. */
 export const CallPopover: Story = {
   play: async () => {
     await press("Call Dana Whitfield");
@@ -99,7 +99,7 @@ export const CallPopover: Story = {
   },
 };
 
-/** After Call Now the button is locked for five seconds, and a ring closes. */
+/** After Call Now the button is disabled for five seconds, with a closing ring. */
 export const JustCalled: Story = {
   play: async () => {
     await press("Call Ingrid Halvorsen");
@@ -108,7 +108,7 @@ export const JustCalled: Story = {
   },
 };
 
-/** Everything is there but somebody to call. */
+/** Everything except a contact exists. */
 export const NoContact: Story = {
   args: { items: incomplete },
   play: async () => {
@@ -124,7 +124,7 @@ export const AddNewCall: Story = {
   },
 };
 
-/** What is missing is said at its field. */
+/** Missing values are reported at their fields. */
 export const AddNewCallInvalid: Story = {
   play: async () => {
     await press("Create");
@@ -134,7 +134,7 @@ export const AddNewCallInvalid: Story = {
   },
 };
 
-/** On the customer's clock, with the seller's own time under it. */
+/** In the customer's time zone, with the seller's own time below. */
 export const CallLater: Story = {
   play: async () => {
     await press("Call Dana Whitfield");
@@ -143,7 +143,7 @@ export const CallLater: Story = {
   },
 };
 
-/** Each customer's own clock. */
+/** The time in each customer's own time zone. */
 export const CallSelectedLater: Story = {
   play: async (context) => {
     await userEvent.click(await within(context.canvasElement).findByRole("checkbox", { name: /all rows/ }));
@@ -154,7 +154,7 @@ export const CallSelectedLater: Story = {
 
 const checkedIds = manyItems.slice(0, 10).map(({ id }) => id);
 
-/** What would become of each is asked before: who is called now, who waits until when, and who is not called and why. */
+/** The check before a start: who is called now, who waits and until when, and who is not called and why. */
 export const CallSelectedChecked: Story = {
   args: {
     handlers: {
@@ -189,7 +189,7 @@ export const CallWaits: Story = {
   },
 };
 
-/** Where nothing rings, the dialog says what would be with real phones. */
+/** With the simulated carrier, the dialog says what would happen with a real one. */
 export const CallSelectedAdvised: Story = {
   args: {
     handlers: {
@@ -223,10 +223,10 @@ export const DeleteAsks: Story = {
   },
 };
 
-/** Who is called about what, in full. */
+/** The detail of an item. */
 export const Detail: Story = { args: { ...openFirst, onOpenPotentialCustomer: fn() } };
 
-/** Contact, number and language are changed in their place. */
+/** Contact, number and language are edited in place. */
 export const DetailEdit: Story = { args: openFirst, play: () => press("Edit") };
 
 export const DetailHistory: Story = {
@@ -260,7 +260,7 @@ export const DetailMissing: Story = {
   },
 };
 
-/** Country, number and language are shown where there is room for them. */
+/** Country, number and language are shown if there is enough space. */
 export const Wide: Story = { args: { place: { inlineSize: 1480 } } };
 
 export const Medium: Story = { args: { place: { inlineSize: 760 } } };

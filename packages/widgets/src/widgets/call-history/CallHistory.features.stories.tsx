@@ -29,7 +29,7 @@ export const NoMatch: Story = { args: { initialView: { text: "nobody", statuses:
 
 export const Forbidden: Story = { args: { handlers: { listCalls: () => fail(403, "FORBIDDEN") } } };
 
-/** The server's own words, and a way to ask again. */
+/** The server's message and a retry button. */
 export const Failed: Story = {
   args: { handlers: { listCalls: () => fail(500, "INTERNAL_ERROR", "The calls could not be read.") } },
 };
@@ -50,7 +50,7 @@ export const Paused: Story = {
   },
 };
 
-/** Placing calls failed again and again: they wait, and the list says why and until when. */
+/** Placing calls failed repeatedly: calls wait, and the list says why and until when. */
 export const Held: Story = {
   args: {
     handlers: {
@@ -59,7 +59,7 @@ export const Held: Story = {
   },
 };
 
-/** A manager sees what fails, for whom, and lets the calls go on. */
+/** A manager sees what fails and for whom, and can resume the calls. */
 export const HeldForManagers: Story = {
   args: {
     profile: fixtures.managerProfile(),
@@ -78,10 +78,10 @@ export const HeldForManagers: Story = {
   },
 };
 
-/** Managers see everybody's calls, and whose they are. */
+/** Managers see the calls of all companies, with the company. */
 export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
 
-/** On the free plan rows cannot be chosen, exported or called together; every control says why. */
+/** On the free plan, rows cannot be selected, exported or called together; the disabled controls say why. */
 export const FreePlan: Story = { args: { profile: fixtures.freeProfile() } };
 
 export const Filtered: Story = {
@@ -93,7 +93,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Calls that came to something, the best spoken first. */
+/** Calls with a result, the best score first. */
 export const ByScore: Story = { args: { initialView: { results: ["INTERESTED"], sortBy: "-score" } } };
 
 export const LongNames: Story = {
@@ -109,17 +109,17 @@ export const LongNames: Story = {
   },
 };
 
-/** A call that waits for the morning where the person is, and one that is repeated. */
+/** A call that waits for the morning in the person's time zone, and a retry. */
 export const Waiting: Story = {
   args: { calls: [heldUntilMorning, ...manyCalls.slice(3, 6)], initialView: { openCallId: heldUntilMorning.id } },
 };
 
-/** A call that was dialled, whose carrier has not said that it rings. */
+/** A dialled call whose carrier has not reported ringing yet. */
 export const Dialling: Story = {
   args: { calls: [dialledCall, ...manyCalls.slice(3, 6)], initialView: { openCallId: dialledCall.id } },
 };
 
-/** The calls that a figure of the dashboard counts: what narrows the list stands before the other filters. */
+/** The calls behind a figure of the dashboard: its filters are shown as chips before the other filters. */
 export const OfAFigure: Story = {
   args: {
     handlers: { listCountries: () => ok(fixtures.page(fixtures.countries())) },
@@ -133,7 +133,7 @@ export const OfAFigure: Story = {
   play: async () => seen(screen.findByRole("button", { name: /^Country.*Norway/ })),
 };
 
-/** What somebody chose, and what can be done with it. */
+/** The selected rows, and the actions for them. */
 export const Selected: Story = {
   play: async ({ canvasElement }) => {
     const rows = await within(canvasElement).findAllByRole("checkbox", { name: /^Select (?!all)/ });
@@ -159,15 +159,15 @@ export const Detail: Story = {
   args: { initialView: { openCallId: heardCall.id }, calls: [heardCall, ...manyCalls.slice(1)] },
 };
 
-/** A call under way: its course instead of a recording. */
+/** A call in progress: its progress instead of a recording. */
 export const DetailLive: Story = { args: { initialView: { openCallId: liveCall.id } } };
 
 export const DetailScheduled: Story = { args: { initialView: { openCallId: cronCall.id } } };
 
-/** Nobody was spoken to, and what comes next is in reach. */
+/** Nobody was reached; the next steps are available. */
 export const DetailBusy: Story = { args: { initialView: { openCallId: busyCall.id } } };
 
-/** Why it failed, in the server's words. */
+/** The server's message about the failure. */
 export const DetailFailed: Story = { args: { initialView: { openCallId: failedCall.id } } };
 
 /** A carrier without timestamps: neutral bars, no time gutter. */
@@ -200,7 +200,7 @@ export const DetailLoading: Story = { args: { ...Detail.args, handlers: { getCal
 
 export const DetailMissing: Story = { args: { ...Detail.args, handlers: { getCall: () => fail(404, "NOT_FOUND") } } };
 
-/** The recording cannot be fetched; the player says so where it stands. */
+/** The recording cannot be loaded; the player shows an error in its place. */
 export const RecordingFailed: Story = {
   args: { ...Detail.args, handlers: { getCallRecording: () => fail(503, "SERVICE_UNAVAILABLE") } },
   play: async () => {
@@ -226,7 +226,7 @@ const disagreed = fixtures.callReading("POSITIVE", {
 /** A promised call, an objection, and how well the assistant spoke, each with the words that prove it. */
 export const WhatItCameTo: Story = { args: { ...Detail.args, detail: { reading: promised } } };
 
-/** Two readers disagree: a person says what it was. */
+/** Two readers disagree: a person can set the answer. */
 export const Unsure: Story = { args: { ...Detail.args, detail: { result: "UNSURE", reading: disagreed } } };
 
 export const UnsureOnAPhone: Story = {

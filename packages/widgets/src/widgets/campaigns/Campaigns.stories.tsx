@@ -30,7 +30,7 @@ export const Empty: Story = { args: { campaigns: [], onOpenCallCenter: fn() } };
 
 export const NoMatch: Story = { args: { initialView: { text: "nothing" } } };
 
-/** Who works for no company has no campaigns. */
+/** A user without a company has no campaigns. */
 export const Forbidden: Story = { args: { profile: fixtures.profile({ sellerCompanies: [] }) } };
 
 export const Failed: Story = {
@@ -44,7 +44,7 @@ const drawer = (name: string) => async () => {
   await seen(screen.findByText("Cost so far"));
 };
 
-/** A campaign in full: where its people are, how calls ended, who waits until when, who was refused. */
+/** The detail of a campaign: its progress, how calls ended, who waits and until when, which calls were refused. */
 export const Detail: Story = {
   args: { initialView: { openCampaignId: running!.id }, onOpenCalls: fn() },
   play: drawer(running!.name),
@@ -55,7 +55,7 @@ export const DetailPaused: Story = {
   play: drawer(paused!.name),
 };
 
-/** One that is over can be run again, for those whom it did not reach. */
+/** A campaign that has ended can be run again for the people whom it did not reach. */
 export const DetailOver: Story = {
   args: { initialView: { openCampaignId: rerun!.id }, onOpenCalls: fn() },
   play: drawer(rerun!.name),
@@ -76,7 +76,7 @@ const fortnight = {
   },
 };
 
-/** When its calls were made and answered: by days for one that took two weeks. */
+/** The calls and answers over time: by day for a campaign of two weeks. */
 export const DetailOfWeeks: Story = {
   args: { initialView: { openCampaignId: rerun!.id }, campaigns: [fortnight] },
   play: async () => {
@@ -90,7 +90,7 @@ export const DetailLoading: Story = {
   play: async () => seen(screen.findByRole("status", { name: "Reading the campaign" })),
 };
 
-/** Somebody followed a link to a campaign that is gone. */
+/** A person followed a link to a campaign that no longer exists. */
 export const DetailMissing: Story = {
   args: { initialView: { openCampaignId: fixtures.campaign({}, 90).id } },
   play: async () => seen(screen.findByText("This campaign is no longer there.")),

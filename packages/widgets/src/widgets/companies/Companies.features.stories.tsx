@@ -24,7 +24,7 @@ export const NoMatch: Story = { args: { initialView: { text: "nobody" } } };
 
 export const Forbidden: Story = { args: { handlers: { listSellerCompanies: () => fail(403, "FORBIDDEN") } } };
 
-/** The server's own words, and a way to ask again. */
+/** The server's message and a retry button. */
 export const Failed: Story = {
   args: { handlers: { listSellerCompanies: () => fail(500, "INTERNAL_ERROR", "The list could not be read.") } },
 };
@@ -97,7 +97,7 @@ export const DetailFaq: Story = { ...openDetail(first), play: openTab("FAQ", "Do
 
 export const DetailWithoutFaq: Story = { ...openDetail(lonely), play: openTab("FAQ", "No FAQs have been added yet.") };
 
-/** The edit of an entry, in its place. */
+/** An entry is edited in place. */
 export const DetailFaqEditing: Story = {
   ...openDetail(first),
   play: async (context) => {
@@ -107,7 +107,7 @@ export const DetailFaqEditing: Story = {
   },
 };
 
-/** What is not saved yet is asked about. */
+/** Unsaved changes need a confirmation. */
 export const DetailUnsaved: Story = {
   ...openDetail(first),
   play: async () => {

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first answer is longer than 80 characters, and can be read on. */
+/** The first answer is longer than 80 characters, and can be expanded. */
 export const Default: Story = {};
 
 export const Loading: Story = { args: { handlers: { listFaqs: never } } };
@@ -42,7 +42,7 @@ export const Failed: Story = {
   args: { handlers: { listFaqs: () => fail(500, "INTERNAL_ERROR", "The questions could not be read.") } },
 };
 
-/** Who has no company, as managers have none, sees nothing (B-CAREA-03). */
+/** For people without a company, such as managers, nothing is rendered (B-CAREA-03). */
 export const WithoutCompany: Story = { args: { profile: fixtures.managerProfile() } };
 
 export const ReadOn: Story = {

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What is longer than two lines is folded. */
+/** Text of more than two lines is collapsed. */
 export const LongAbout: Story = {
   args: {
     profile: fixtures.profile({

@@ -12,17 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The people of the reader's company. */
+/** The members of the signed-in person's company. */
 export const Default: Story = {};
 
 export const Loading: Story = { args: { handlers: { listSellerCompanyMembers: never } } };
 
 export const Empty: Story = { args: { members: [] } };
 
-/** Who works for no company has no colleagues in it. */
+/** A user without a company has no colleagues. */
 export const Forbidden: Story = { args: { profile: fixtures.managerProfile() } };
 
-/** The server's own words, and a way to ask again. */
+/** The server's message and a retry button. */
 export const Failed: Story = {
   args: {
     handlers: { listSellerCompanyMembers: () => fail(500, "INTERNAL_ERROR", "The members could not be read.") },

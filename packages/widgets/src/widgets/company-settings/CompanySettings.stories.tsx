@@ -40,7 +40,7 @@ export const Failed: Story = {
   args: { handlers: { getSellerCompany: () => fail(500, "INTERNAL_ERROR", "The company could not be read.") } },
 };
 
-/** Who has no company, as managers have none, sees nothing (B-CAREA-03). */
+/** For people without a company, such as managers, nothing is rendered (B-CAREA-03). */
 export const WithoutCompany: Story = { args: { profile: fixtures.managerProfile() } };
 
 export const WithErrors: Story = {
@@ -53,7 +53,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** Why it could not be saved stands above the button. */
+/** The reason why it could not be saved is shown above the button. */
 export const NotSaved: Story = {
   args: { handlers: { updateSellerCompany: () => fail(503, "SERVICE_UNAVAILABLE", "The database is being moved.") } },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** Hours of its own over those of France, fewer attempts and a longer silence after a no. */
+/** The company's own hours in addition to those of France, fewer attempts and a longer pause after a refusal. */
 export const OwnHours: Story = {
   args: {
     handlers: {
@@ -90,7 +90,7 @@ export const OwnHours: Story = {
   },
 };
 
-/** Asked for the recording, and what is left on machines. */
+/** The settings for recordings and for messages to answering machines. */
 export const InTheCall: Story = {
   args: {
     handlers: {
@@ -125,13 +125,13 @@ export const PolicyNotRead: Story = {
   args: { handlers: { getDialPolicy: () => fail(500, "INTERNAL_ERROR", "The policy could not be read.") } },
 };
 
-/** The phone rings; it is asked again and again how the call goes. */
+/** The phone rings; the progress of the call is polled. */
 export const TestCallRinging: Story = {
   args: { handlers: { getLatestTestCall: () => ok({ testCall: fixtures.testCall({ status: "RINGING" }) }) } },
   play: ({ canvasElement }) => seen(within(canvasElement).findByText("Call is ringing...")),
 };
 
-/** What came of it stays for a day. */
+/** The result is shown for a day. */
 export const TestCallCompleted: Story = {
   args: { handlers: { getLatestTestCall: () => ok({ testCall: fixtures.testCall({ status: "COMPLETED" }) }) } },
   play: ({ canvasElement }) => seen(within(canvasElement).findByText("Yes, speaking. What is it about?")),
@@ -152,7 +152,7 @@ export const TestCallFailed: Story = {
   play: ({ canvasElement }) => seen(within(canvasElement).findByText("The phone number is not valid.")),
 };
 
-/** Why nobody is called stands above the button. */
+/** The reason why nobody is called is shown above the button. */
 export const TestCallRefused: Story = {
   args: {
     handlers: {

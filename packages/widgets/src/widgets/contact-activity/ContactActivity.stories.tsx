@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 const ready: Story["play"] = ({ canvasElement }) => seen(within(canvasElement).findByText("May be called now"));
 
-/** A call that is planned, a conversation, what was noted after it, and two tries before it. */
+/** A scheduled call, a conversation with a note after it, and two attempts before it. */
 export const Default: Story = { play: ready };
 
-/** What was said. */
+/** The conversation. */
 export const Conversation: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -28,7 +28,7 @@ export const Conversation: Story = {
   },
 };
 
-/** They are being talked with. */
+/** The contact is in a conversation. */
 export const InProgress: Story = {
   args: {
     calls: [callWith(4, { status: "IN_PROGRESS" }), ...someCalls.slice(1)],
@@ -39,7 +39,7 @@ export const InProgress: Story = {
   },
 };
 
-/** It is night there. */
+/** It is night in the contact's time zone. */
 export const WaitsForMorning: Story = {
   args: {
     callability: {
@@ -61,7 +61,7 @@ export const DoNotCall: Story = {
   },
 };
 
-/** More than is shown at first. */
+/** More entries than are shown initially. */
 export const Many: Story = {
   args: {
     calls: Array.from({ length: 14 }, (_, nth) =>
@@ -87,7 +87,7 @@ export const Failed: Story = {
   args: { handlers: { listCalls: () => fail(500, "INTERNAL_ERROR", "The calls could not be read.") } },
 };
 
-/** The calls are there, what stands beside them is not. */
+/** The calls were loaded, the additional data was not. */
 export const PartsFailed: Story = {
   args: {
     handlers: {

@@ -54,7 +54,7 @@ export const NothingEntered: Story = {
   },
 };
 
-/** The server's own words. */
+/** The server's message. */
 export const Refused: Story = {
   parameters: { refuses: true },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const Refused: Story = {
   },
 };
 
-/** In a dialog, which leads on to the report. */
+/** In a dialog with a link to the report. */
 export const Dialog: Story = {
   render: () => <ContactUsDialog isOpen onClose={fn()} person={fixtures.profile()} />,
   play: async () => seen(screen.findByRole("dialog", { name: "Contact us" })),

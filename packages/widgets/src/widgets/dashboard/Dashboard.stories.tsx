@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A seller's company after a year. The ring's drawing comes a moment after the numbers. */
+/** A seller's company after a year. The ring chart appears shortly after the numbers. */
 export const Default: Story = {
   play: async ({ canvasElement }) => seen(within(canvasElement).findByText("3,962", { selector: "b" })),
 };
@@ -25,20 +25,20 @@ export const Loading: Story = {
 /** Before the first call. */
 export const Empty: Story = { args: { handlers: nothingYet } };
 
-/** Somebody was called, and nobody answered yet: the way to the first result. */
+/** A call was made, and nobody answered yet: the steps to the first result. */
 export const NoResultYet: Story = { args: { handlers: noResultYet } };
 
-/** The counts could not be read: the server's own words, and a way to ask again. */
+/** The counts could not be loaded: the server's message and a retry button. */
 export const Failed: Story = {
   args: { handlers: { getCallStatistics: () => fail(500, "INTERNAL_ERROR", "The calls could not be counted.") } },
 };
 
-/** Only the lists could not be read; the numbers stand. */
+/** Only the lists could not be loaded; the numbers are shown. */
 export const ListsFailed: Story = { args: { handlers: { listCalls: () => fail(503, "SERVICE_UNAVAILABLE") } } };
 
 export const Forbidden: Story = { args: { handlers: { getCallStatistics: () => fail(403, "FORBIDDEN") } } };
 
-/** Placing calls failed again and again: they wait, and the page says why and until when. */
+/** Placing calls failed repeatedly: calls wait, and the page says why and until when. */
 export const Held: Story = {
   args: {
     handlers: {
@@ -47,7 +47,7 @@ export const Held: Story = {
   },
 };
 
-/** The numbers of the last days, and the calls behind each. */
+/** The numbers of the last days, with links to the calls behind them. */
 export const OverTime: Story = {
   play: async ({ canvasElement }) => {
     const section = await within(canvasElement).findByRole("table", { name: /Country/ });
@@ -56,7 +56,7 @@ export const OverTime: Story = {
   },
 };
 
-/** Days that somebody names. */
+/** A custom range of days. */
 export const OwnDates: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,7 +71,7 @@ export const NoCallsInTheseDays: Story = {
   play: async ({ canvasElement }) => seen(within(canvasElement).findByText("No calls were dialled in these days.")),
 };
 
-/** Only the numbers over time could not be read. */
+/** Only the numbers over time could not be loaded. */
 export const OverTimeFailed: Story = {
   args: { handlers: { getCallNumbers: () => fail(500, "INTERNAL_ERROR", "The calls could not be counted.") } },
   play: async ({ canvasElement }) => seen(within(canvasElement).findByText("The calls could not be counted.")),
@@ -80,12 +80,12 @@ export const OverTimeFailed: Story = {
 /** Managers see everybody's calls and start none. */
 export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
 
-/** A host that leads nowhere: only numbers and lists. */
+/** A host without callbacks: only numbers and lists. */
 export const Alone: Story = {
   args: { onStartCall: undefined, onOpenPotentialCustomers: undefined, onOpenCalls: undefined, onOpenCall: undefined },
 };
 
-/** A phone: the numbers two by two, everything else below each other. */
+/** On a phone, the numbers are in two columns and all other sections are stacked. */
 export const Narrow: Story = { args: { place: { inlineSize: 390 } } };
 
 export const Medium: Story = { args: { place: { inlineSize: 760 } } };

@@ -22,7 +22,7 @@ export const Playground: Story = { args: { headingLevel: 1, onViewChange: fn() }
 /** Numbers that may be called again, with who said so and why. */
 export const Lifted: Story = { args: { initialView: { show: "lifted" } } };
 
-/** Managers see the lists of all companies, and the numbers that nobody calls. */
+/** Managers see the lists of all companies, and the numbers that no company calls. */
 export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
 
 export const Loading: Story = { args: { handlers: { listSuppressedNumbers: never } } };
@@ -31,7 +31,7 @@ export const Empty: Story = { args: { numbers: [] } };
 
 export const NoMatch: Story = { args: { initialView: { text: "nobody" } } };
 
-/** Who works for no company has no list. */
+/** A user without a company has no list. */
 export const Forbidden: Story = { args: { profile: fixtures.profile({ sellerCompanies: [] }) } };
 
 export const Failed: Story = {
@@ -69,10 +69,10 @@ const sendRegister = async (context: { canvasElement: HTMLElement }) => {
   await userEvent.click(screen.getByRole("button", { name: "Import" }));
 };
 
-/** A register is a file, a name, and until when it counts. */
+/** The form for a register: a file, a name and an expiry date. */
 export const ImportForm: Story = { args: { profile: master }, play: openImport };
 
-/** While the server takes it in; it can be stopped. */
+/** While the import is running; it can be stopped. */
 export const Importing: Story = {
   args: { profile: master, handlers: { importSuppressedNumbers: never } },
   play: async (context) => {
@@ -81,7 +81,7 @@ export const Importing: Story = {
   },
 };
 
-/** What the file held, and the first lines that are no number. */
+/** The result of the import, and the first lines that are not numbers. */
 export const Imported: Story = {
   args: { profile: master },
   play: async (context) => {
@@ -107,7 +107,7 @@ export const ImportRefused: Story = {
   },
 };
 
-/** Somebody else's import is on: it is said above the buttons. */
+/** Another import is running: a message above the buttons says so. */
 export const ImportUnderWay: Story = {
   args: {
     profile: master,
@@ -122,7 +122,7 @@ export const ImportUnderWay: Story = {
   },
 };
 
-/** A newer file goes into the register that is there. */
+/** A newer file is added to an existing register. */
 export const ImportNewer: Story = {
   args: { profile: master },
   play: async ({ canvasElement }) => {
@@ -132,7 +132,7 @@ export const ImportNewer: Story = {
   },
 };
 
-/** Managers import for everybody, unless they look at a company. */
+/** Managers import for all companies, unless they have chosen one. */
 export const ImportForEverybody: Story = { args: { profile: fixtures.managerProfile() }, play: openImport };
 
 export const ImportRightToLeft: Story = { ...ImportRefused, globals: { locale: "ar-EG" } };

@@ -47,7 +47,7 @@ export const Sent: Story = {
   play: async ({ canvasElement }) => seen((await ask(canvasElement)).findByText("elif@meridyen.test")),
 };
 
-/** Not again for half a minute. */
+/** It cannot be resent for half a minute. */
 export const SentAgain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ask(canvasElement);

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const [talking] = someCalls;
 const whom = `${talking!.contact.name} ${talking!.contact.surname}`;
 
-/** The calls on the line of a seller's company, with what was said last in each. */
+/** The calls in progress of a seller's company, with the last words of each. */
 export const Default: Story = {};
 
 /** Every callback is handled; what happens is shown under Actions. */
@@ -33,7 +33,7 @@ export const Loading: Story = { args: { handlers: { listCalls: never } } };
 /** Nobody is on the phone. */
 export const Empty: Story = { args: { calls: [], onOpenCallCenter: fn() } };
 
-/** Who works for no company has no calls. */
+/** A user without a company has no calls. */
 export const Forbidden: Story = { args: { profile: fixtures.profile({ sellerCompanies: [] }) } };
 
 export const Failed: Story = {
@@ -45,7 +45,7 @@ const reading = async () => {
   await seen(screen.findByText("Live", { exact: true }));
 };
 
-/** A call is read along word by word; the last words are grey until they are certain. */
+/** The conversation appears word by word; the last words are grey until they are final. */
 export const Detail: Story = { args: { initialView: { openCallId: talking!.id } }, play: reading };
 
 /** Nobody has spoken yet. */
@@ -71,7 +71,7 @@ export const DetailInterrupted: Story = {
   play: reading,
 };
 
-/** The call ended while somebody read along: what was said stays, and the call can be opened in full. */
+/** The call ended while its detail was open: the conversation stays, and the page of the call can be opened. */
 export const DetailOver: Story = {
   args: {
     calls: [fixtures.call({ status: "COMPLETED" }, 0)],
@@ -90,7 +90,7 @@ export const DetailLoading: Story = {
   play: async () => seen(screen.findByRole("status", { name: "Reading the call" })),
 };
 
-/** Somebody followed a link to a call that is gone. */
+/** A person followed a link to a call that no longer exists. */
 export const DetailMissing: Story = {
   args: { calls: [], initialView: { openCallId: talking!.id }, handlers: { getCall: () => fail(404, "NOT_FOUND") } },
   play: async () => seen(screen.findByText("This call is no longer there.")),
@@ -116,13 +116,13 @@ const did = {
   ],
 };
 
-/** Whoever leads the company hears the call, too; what people did in it stands above its words. */
+/** A master account can also listen to the call; the actions of people are shown above the conversation. */
 export const DetailSteps: Story = {
   args: detailWith({ ...all, ...did }),
   play: async () => seen(screen.findByRole("list", { name: "What people did" })),
 };
 
-/** The carrier can do nothing of it. */
+/** The carrier supports none of these actions. */
 export const DetailWithoutSteps: Story = { args: detailWith({ abilities: [] }), play: reading };
 
 /** A sentence for the assistant to say next. */
@@ -131,7 +131,7 @@ export const DetailSay: Story = {
   play: async () => userEvent.click(await screen.findByRole("button", { name: "Say" })),
 };
 
-/** Somebody speaks instead of the assistant. */
+/** A person has taken the call over from the assistant. */
 export const DetailTakenOver: Story = {
   args: detailWith({ ...all, interventions: [fixtures.callIntervention({ kind: "TAKE_OVER" })] }),
   play: async () => seen(screen.findByRole("textbox", { name: "What you say" })),
@@ -150,7 +150,7 @@ const handingOver = async () => {
   await seen(screen.findByRole("button", { name: "Hand over to Deniz Kaya" }));
 };
 
-/** To whom the call can be handed over, and at which number one takes calls. */
+/** The targets of a transfer, and the person's own number for transferred calls. */
 export const HandOver: Story = { args: detailWith(all), play: handingOver };
 
 /** Nobody takes calls yet. */

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A-LOGIN-10: both fields say it, so that nobody learns which addresses exist. */
+/** A-LOGIN-10: both fields show the error, so that it does not reveal which addresses exist. */
 export const Refused: Story = {
   parameters: { refuses: true },
   play: async ({ canvasElement }) => {

@@ -56,7 +56,7 @@ export const Loading: Story = { args: { handlers: { listNotifications: never } }
 
 export const Failed: Story = { args: { handlers: { listNotifications: () => fail(500, "INTERNAL_ERROR") } } };
 
-/** Names as long as people have them, on a phone. */
+/** Long names on a phone. */
 export const Narrow: Story = {
   args: {
     place: { inlineSize: 340 },
@@ -78,12 +78,12 @@ export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
 
 export const Turkish: Story = { globals: { locale: "tr-TR" } };
 
-/** Where the host has no page for something, it is only marked as read. */
+/** If the host has no page for a notification, pressing it only marks it as read. */
 export const LeadsNowhere: Story = {
   args: { onOpenCall: undefined, onOpenCampaign: undefined, onOpenBalance: undefined, onChoose: undefined },
 };
 
-/** The bell of a header, with how many are unread. */
+/** The bell in a header, with the number of unread notifications. */
 export const Bell: Story = {
   args: { isBell: true, place: { display: "flex", justifyContent: "flex-end" } },
   play: async ({ canvasElement }) => {

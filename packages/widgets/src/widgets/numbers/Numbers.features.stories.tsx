@@ -19,10 +19,10 @@ export const Loading: Story = { args: { handlers: { listNumbers: never } } };
 /** B-NUM-08. */
 export const Empty: Story = { args: { numbers: [] } };
 
-/** Who works for no company has no numbers. */
+/** A user without a company has no numbers. */
 export const Forbidden: Story = { args: { profile: fixtures.managerProfile() } };
 
-/** The server's own words, and a way to ask again. */
+/** The server's message and a retry button. */
 export const Failed: Story = {
   args: { handlers: { listNumbers: () => fail(500, "INTERNAL_ERROR", "The list could not be read.") } },
 };
@@ -36,10 +36,10 @@ const openNumber: Story["play"] = async ({ canvasElement }) => {
   await seen(screen.findByRole("dialog", { name: /\+90 212 555 01 20/ }));
 };
 
-/** A number in full: how calls from it go, its pause and its limits. */
+/** The detail of a number: statistics of its calls, its pause and its limits. */
 export const InFull: Story = { play: openNumber };
 
-/** One that people may see as spam is marked in the list, and the drawer says why. */
+/** A number that people may see as spam is marked in the list, and the drawer says why. */
 export const RarelyAnswered: Story = {
   args: {
     numbers: [
@@ -89,7 +89,7 @@ const chooseNumber: Story["play"] = async (context) => {
   await seen(screen.findByRole("heading", { name: "Confirm the charge" }));
 };
 
-/** Step one, with what numbers cost. */
+/** Step one, with the prices of numbers. */
 export const BuyCountry: Story = { play: open };
 
 /** The plan has no number of its own. */
@@ -98,13 +98,13 @@ export const BuyOnFreePlan: Story = { args: { profile: fixtures.freeProfile() },
 /** Step two. */
 export const BuyNumber: Story = { play: chooseCountry };
 
-/** Nothing is on offer there today. */
+/** No numbers are available in this country. */
 export const BuyNoneAvailable: Story = {
   args: { handlers: { listAvailableNumbers: () => ok(fixtures.page([])) } },
   play: chooseCountry,
 };
 
-/** Some of the numbers are only given to somebody with papers. */
+/** Some of the numbers need documents. */
 export const BuyWithPapers: Story = {
   args: {
     handlers: {
@@ -128,16 +128,16 @@ export const BuyNowhere: Story = {
   play: open,
 };
 
-/** Step three: what is taken from the balance. */
+/** Step three: the charge. */
 export const BuyConfirm: Story = { play: chooseNumber };
 
-/** The first number of the plan costs nothing. */
+/** The first number of the plan is free. */
 export const BuyFree: Story = { args: { numbers: [] }, play: chooseNumber };
 
-/** In place of step three: what is missing, and two ways out. */
+/** Instead of step three: the missing amount, and two ways to continue. */
 export const BuyTooLittle: Story = { args: { balance: 1.4, onAddBalance: fn() }, play: chooseNumber };
 
-/** The server could not do it; the choice is kept. */
+/** The server reported an error; the selection is kept. */
 export const BuyFailed: Story = {
   args: {
     handlers: {

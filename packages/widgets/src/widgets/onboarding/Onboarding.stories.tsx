@@ -103,7 +103,7 @@ export const ProductMissing: Story = {
   },
 };
 
-/** The catalogue is on its way. */
+/** The catalogue is loading. */
 export const ProductsLoading: Story = {
   parameters: { handlers: () => ({ ...onboardingHandlers(), listProducts: never }) },
   play: async ({ canvasElement }) => void (await toProduct(canvasElement)),
@@ -122,7 +122,7 @@ export const ProductsFailed: Story = {
 /** A-ONB-13 to A-ONB-15. */
 export const Summary: Story = { play: async ({ canvasElement }) => void (await toSummary(canvasElement)) };
 
-/** What the server refuses is said before the button. */
+/** The server's refusal is shown above the button. */
 export const Refused: Story = {
   parameters: { handlers: refusingHandlers },
   play: async ({ canvasElement }) => {
@@ -132,7 +132,7 @@ export const Refused: Story = {
   },
 };
 
-/** The company is being made. */
+/** The company is being created. */
 export const Starting: Story = {
   parameters: { handlers: () => ({ ...onboardingHandlers(), onboardSellerCompany: never }) },
   play: async ({ canvasElement }) => press(await toSummary(canvasElement), "Let's start!"),

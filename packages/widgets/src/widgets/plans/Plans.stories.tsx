@@ -36,7 +36,7 @@ export const LowMinutes: Story = {
 /** The free plan does not end, and its bulk actions are missing. */
 export const FreePlan: Story = { args: { profile: fixtures.freeProfile() } };
 
-/** On the largest plan there is no way up. */
+/** The largest plan cannot be upgraded. */
 export const LargestPlan: Story = { args: { profile: withCompany({ subscription: onPlan(3, "Scale", 640) }) } };
 
 export const Upgrading: Story = {
@@ -54,7 +54,7 @@ export const Downgrading: Story = {
   },
 };
 
-/** The balance does not reach for a month of it: what is missing can be added. */
+/** The balance is too low for a month of the plan: the missing amount can be added. */
 export const TooLittleBalance: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "Upgrade to Scale" }));
@@ -90,10 +90,10 @@ export const Failed: Story = {
 
 export const Forbidden: Story = { args: { handlers: { listSubscriptionPackages: () => fail(403, "FORBIDDEN") } } };
 
-/** Managers have no plan: nothing is drawn. */
+/** Managers have no plan: nothing is rendered. */
 export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
 
-/** A phone: everything below each other. */
+/** On a phone, all sections are stacked. */
 export const Narrow: Story = { args: { place: { inlineSize: 390 } } };
 
 export const Medium: Story = { args: { place: { inlineSize: 760 } } };

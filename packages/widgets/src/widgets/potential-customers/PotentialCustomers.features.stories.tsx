@@ -25,15 +25,15 @@ export const NoMatch: Story = { args: { initialView: { text: "nobody" } } };
 
 export const Forbidden: Story = { args: { handlers: { listPotentialCustomers: () => fail(403, "FORBIDDEN") } } };
 
-/** The server's own words, and a way to ask again. */
+/** The server's message and a retry button. */
 export const Failed: Story = {
   args: { handlers: { listPotentialCustomers: () => fail(500, "INTERNAL_ERROR", "The list could not be read.") } },
 };
 
-/** On the free plan nothing can be done with many at once; every control says why. */
+/** On the free plan there are no actions for several rows; the disabled controls say why. */
 export const FreePlan: Story = { args: { profile: fixtures.freeProfile() } };
 
-/** Managers look at the catalogue, or at one company's customers. */
+/** Managers see the catalogue, or one company's customers. */
 export const Manager: Story = {
   args: { profile: fixtures.managerProfile(), initialView: { sellerCompanyId: fixtures.idOf("company", 0) } },
 };
@@ -50,7 +50,7 @@ export const LongNames: Story = {
   },
 };
 
-/** What somebody chose, and what can be done with it. */
+/** The selected rows, and the actions for them. */
 export const Selected: Story = {
   args: { profile: fixtures.managerProfile() },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Selected: Story = {
   },
 };
 
-/** The whole page is chosen; one more press chooses what is on the others. */
+/** The whole page is selected; one more press selects the rows on the other pages. */
 export const SelectedPage: Story = {
   play: async ({ canvasElement }) => {
     const page = await within(canvasElement).findByRole("checkbox", { name: /^Select all/ });
@@ -103,7 +103,7 @@ export const EditContacts: Story = { ...openDrawer(first), play: openContacts };
 const { id, startAt, answeredAt, createdAt } = fixtures.call({ status: "RINGING" });
 const activeCall = { id, status: "RINGING" as const, startAt, answeredAt, createdAt };
 
-/** Who is being called says so; where the host handles `onOpenCall`, there is a way to the call. */
+/** A contact who is being called is marked; with `onOpenCall`, there is a link to the call. */
 export const EditContactsOnThePhone: Story = {
   args: {
     ...openDrawer(first).args,
@@ -121,7 +121,7 @@ export const EditWithoutContacts: Story = {
   },
 };
 
-/** Who may not be called now says until when, on their clock, what would be with real phones, and what they agreed to. */
+/** A contact who may not be called now, with the time in their time zone, the verdict with a real carrier, and their consents. */
 export const ContactWhoWaits: Story = {
   args: {
     ...openDrawer(first).args,
@@ -158,7 +158,7 @@ export const ContactForm: Story = {
 let isChanged = false;
 const read = () => fixtures.potentialCustomerDetail(fixtures.potentialCustomer());
 
-/** Somebody else saved while one was writing: what was typed is still there, and both versions can be seen. */
+/** Somebody else has saved meanwhile: the form keeps what was typed and shows both versions. */
 export const EditMeanwhile: Story = {
   args: {
     initialView: { openCustomerId: first },
@@ -227,7 +227,7 @@ const sendFile: Story["play"] = async (context) => {
 
 export const ImportModal: Story = { play: openImport };
 
-/** What a file would do, with what is wrong with it and what it would add. */
+/** The preview of an import, with problems and new records. */
 export const ImportPlanned: Story = {
   args: {
     handlers: {
@@ -266,7 +266,7 @@ export const ImportPlanned: Story = {
   },
 };
 
-/** A file whose headings say nothing: which column is which is asked. */
+/** A file with unknown headings: the dialog asks for the meaning of the columns. */
 export const ImportColumns: Story = {
   args: {
     handlers: {
@@ -292,7 +292,7 @@ export const ImportColumns: Story = {
   },
 };
 
-/** A long list: that it goes on, and for how long. */
+/** A long list shows that there are more rows, and how many. */
 export const ImportSending: Story = {
   args: { handlers: { importPotentialCustomers: never } },
   play: async (context) => {
@@ -301,7 +301,7 @@ export const ImportSending: Story = {
   },
 };
 
-/** The file is not what it should be; the server says why. */
+/** The file is invalid; the server says why. */
 export const ImportRefused: Story = {
   args: {
     handlers: {
@@ -314,7 +314,7 @@ export const ImportRefused: Story = {
   },
 };
 
-/** Rows that could not be taken over are named; the others are in. */
+/** Rows that could not be imported are listed; the others were imported. */
 export const ImportWithBadRows: Story = {
   args: {
     handlers: {
@@ -376,7 +376,7 @@ export const InCrm: Story = {
 const written = fixtures.consent({ givenAt: "2026-11-03T09:00:00.000Z", expiresAt: "2027-11-03T09:00:00.000Z" });
 const presumed = fixtures.consent({ basis: "PRESUMED", evidence: "They ordered samples by email" }, 1);
 
-/** What somebody agreed to, with what shows it; each can be withdrawn, and another one recorded. */
+/** The consents with their evidence; each can be withdrawn, and another one recorded. */
 export const ContactConsents: Story = {
   args: {
     ...openDrawer(first).args,
@@ -397,7 +397,7 @@ const askForConsent = async (context: Parameters<typeof openContacts>[0]) => {
   await userEvent.click(await screen.findByRole("button", { name: "Record consent" }));
 };
 
-/** What a consent rests on, what shows it, and from when until when. */
+/** The basis of a consent, its evidence, its start and its end. */
 export const ConsentForm: Story = {
   args: openDrawer(first).args,
   play: async (context) => {
@@ -406,7 +406,7 @@ export const ConsentForm: Story = {
   },
 };
 
-/** A consent is recorded with what it rests on, which says what it is worth. */
+/** A consent is recorded with its basis, and the form explains what that basis permits. */
 export const RecordConsent: Story = {
   args: {
     ...openDrawer(first).args,

@@ -16,20 +16,20 @@ export const Loading: Story = { args: { handlers: { listProducts: never } } };
 
 export const Empty: Story = { args: { products: [] } };
 
-/** What was looked for and not found can be added as it is. */
+/** A search text that was not found can be added. */
 export const NoMatch: Story = { args: { initialView: { text: "Linen napkins" } } };
 
 export const Forbidden: Story = { args: { handlers: { listProducts: () => fail(403, "FORBIDDEN") } } };
 
-/** The server's own words, and a way to ask again. */
+/** The server's message and a retry button. */
 export const Failed: Story = {
   args: { handlers: { listProducts: () => fail(500, "INTERNAL_ERROR", "The list could not be read.") } },
 };
 
-/** On the free plan nothing can be done with many at once; every control says why. */
+/** On the free plan there are no actions for several rows; the disabled controls say why. */
 export const FreePlan: Story = { args: { profile: fixtures.freeProfile() } };
 
-/** Managers look at the catalogue, or at one company's products. */
+/** Managers see the catalogue, or one company's products. */
 export const Manager: Story = {
   args: { profile: fixtures.managerProfile(), handlers: { getSellerCompany: never } },
 };
@@ -45,7 +45,7 @@ export const LongNames: Story = {
   },
 };
 
-/** What somebody chose, and what can be done with it. */
+/** The selected rows, and the actions for them. */
 export const Selected: Story = {
   play: async ({ canvasElement }) => {
     const rows = await within(canvasElement).findAllByRole("checkbox", { name: /^Select (?!all)/ });
@@ -62,7 +62,7 @@ const openAdd: Story["play"] = async ({ canvasElement }) => {
 
 export const AddModal: Story = { play: openAdd };
 
-/** What everybody is asked who is called about the product: a yes or no, a number and a choice. */
+/** The questions for everybody who is called about the product: a yes or no, a number and a choice. */
 export const Questions: Story = {
   args: { products: [{ ...manyProducts[0]!, questions: fixtures.productQuestions() }] },
   play: async ({ canvasElement }) => {

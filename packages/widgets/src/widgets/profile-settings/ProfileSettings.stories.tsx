@@ -75,7 +75,7 @@ export const NewAddress: Story = {
   },
 };
 
-/** It counts when it is confirmed. */
+/** It takes effect when it is confirmed. */
 export const AddressWaits: Story = { args: { profile: { pendingEmail: "elif@meridyen.test" } } };
 
 export const AddressWaitsNarrow: Story = {

@@ -45,7 +45,7 @@ export const TooShort: Story = {
   },
 };
 
-/** Used already, or too old. */
+/** The link was used already, or has expired. */
 export const LinkInvalid: Story = {
   parameters: { client: refusing.client },
   play: async ({ canvasElement }) => seen((await enter(canvasElement, "Textile7", "Textile7")).findByText(old)),

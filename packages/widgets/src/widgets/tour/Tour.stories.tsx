@@ -12,7 +12,7 @@ import { Tour } from "./index.js";
 const api = createFakeApi({ getProfile: () => ok(fixtures.profile()) });
 const notAtAll = () => () => undefined;
 
-/** As much of an app as the tour points at. */
+/** The parts of an app that the tour points at. */
 function DrawnTour({ firstStep }: { firstStep: number }) {
   const [state, setState] = useState({ isOpen: true, step: firstStep });
   return (

@@ -29,7 +29,7 @@ export const Default: Story = {
     ),
 };
 
-/** Managers without a company see everybody's, and whose they are. */
+/** Managers who have not chosen a company see the records of all companies, with the company. */
 export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
 
 export const Filtered: Story = { args: { initialView: { statuses: ["COMPLETED", "FAILED"], types: ["DEPOSIT"] } } };

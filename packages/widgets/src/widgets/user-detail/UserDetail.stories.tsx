@@ -12,13 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Their companies, each with a way there. */
+/** The user's companies, with links. */
 export const Default: Story = {};
 
-/** The calls of those companies, drawn by another widget. */
+/** The calls of these companies, rendered by another widget. */
 export const Calls: Story = { args: { initialView: { tab: "calls" } } };
 
-/** Where nothing is handled there is no arrow, no way to a company and no tab of calls. */
+/** Without callbacks there is no back arrow, no link to a company and no tab for calls. */
 export const Alone: Story = {
   args: { onBack: undefined, onOpenSellerCompany: undefined, callHistory: undefined },
 };
@@ -33,7 +33,7 @@ export const Missing: Story = { args: { handlers: { getUser: () => fail(404, "NO
 
 export const Forbidden: Story = { args: { handlers: { getUser: () => fail(403, "FORBIDDEN") } } };
 
-/** The server's own words, and a way to ask again. */
+/** The server's message and a retry button. */
 export const Failed: Story = {
   args: { handlers: { getUser: () => fail(500, "INTERNAL_ERROR", "The user could not be read.") } },
 };

@@ -19,10 +19,10 @@ export const Empty: Story = { args: { users: [] } };
 
 export const NoMatch: Story = { args: { initialView: { text: "nobody" } } };
 
-/** Users are the admins' (R-25). */
+/** Only admins have access to users (R-25). */
 export const Forbidden: Story = { args: { handlers: { listUsers: () => fail(403, "FORBIDDEN") } } };
 
-/** The server's own words, and a way to ask again. */
+/** The server's message and a retry button. */
 export const Failed: Story = {
   args: { handlers: { listUsers: () => fail(500, "INTERNAL_ERROR", "The list could not be read.") } },
 };
@@ -43,7 +43,7 @@ const openAdd: Story["play"] = async ({ canvasElement }) => {
   await seen(screen.findByRole("dialog", { name: "Add New User" }));
 };
 
-/** Companies can be chosen once it is known how many the role may have. */
+/** Companies can be chosen only after the role. */
 export const AddModal: Story = { play: openAdd };
 
 export const AddWithErrors: Story = {
@@ -68,7 +68,7 @@ const openCompany: Story["play"] = async (context) => {
   await seen(screen.findByRole("heading", { name: "Create New Company" }));
 };
 
-/** In the place of the user, with an arrow back to them. */
+/** Replaces the form of the user, with a back arrow. */
 export const NewCompany: Story = { play: openCompany };
 
 /** Under 640 px rows become items of three lines. */

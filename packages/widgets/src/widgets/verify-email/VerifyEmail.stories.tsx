@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** A-VERIFY-01. */
 export const MailSent: Story = { args: { email: "elif@meridyen.test" } };
 
-/** The address is not known, so nothing can be sent again. */
+/** The address is unknown, so the email cannot be resent. */
 export const MailSentSomewhere: Story = {};
 
 export const Resent: Story = {

@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { handlers: { listWebhookEndpoints: never } } };
 
-/** What endpoints are for, and where to read on. */
+/** The purpose of endpoints, and a link to the documentation. */
 export const Empty: Story = { args: { endpoints: [], docsHref: "#" } };
 
-/** Who works for no company has no endpoints. */
+/** A user without a company has no endpoints. */
 export const Forbidden: Story = { args: { profile: fixtures.profile({ sellerCompanies: [] }) } };
 
-/** The server's own words, and a way to ask again. */
+/** The server's message and a retry button. */
 export const Failed: Story = {
   args: { handlers: { listWebhookEndpoints: () => fail(500, "INTERNAL_ERROR", "The list could not be read.") } },
 };
@@ -36,7 +36,7 @@ const openForm: Story["play"] = async ({ canvasElement }) => {
 
 export const CreateModal: Story = { play: openForm };
 
-/** What is wrong is said at its field. */
+/** Errors are shown at their fields. */
 export const CreateWithErrors: Story = {
   play: async (context) => {
     await openForm(context);
@@ -46,7 +46,7 @@ export const CreateWithErrors: Story = {
   },
 };
 
-/** The only time that the secret is on a screen. */
+/** The secret is shown only this once. */
 export const SecretOnce: Story = {
   play: async (context) => {
     await openForm(context);
@@ -71,7 +71,7 @@ const openLog: Story["play"] = async ({ canvasElement }) => {
   await seen(within(screen.getByRole("dialog")).findByText("Waiting (503)"));
 };
 
-/** What was sent, what came of it, and what is tried again. */
+/** The sent messages, their results and retries. */
 export const Log: Story = { play: openLog };
 
 const openMessage: Story["play"] = async (context) => {
@@ -80,7 +80,7 @@ const openMessage: Story["play"] = async (context) => {
   await seen(screen.findByRole("region", { name: "Message" }));
 };
 
-/** What a message says, and why it did not arrive. */
+/** The content of a message, and why it was not delivered. */
 export const Message: Story = { play: openMessage };
 
 export const LogEmpty: Story = { args: { deliveries: [] }, play: openEmptyLog };
@@ -90,7 +90,7 @@ export const LogFailed: Story = {
   play: openEmptyLog,
 };
 
-/** Its server answered 410: nothing is sent to it until somebody switches it on. */
+/** Its server responded with 410: nothing is sent to it until somebody enables it. */
 export const Gone: Story = {
   play: async ({ canvasElement }) => {
     const [row] = await within(canvasElement).findAllByRole("row", { name: /old\.meridyen/ });

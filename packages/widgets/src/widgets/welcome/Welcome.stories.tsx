@@ -28,7 +28,7 @@ export const NoNumber: Story = {
   },
 };
 
-/** A-WELC-07: what went wrong is said in the dialog, which stays. */
+/** A-WELC-07: the dialog stays open and shows the error. */
 export const Failed: Story = {
   args: { handlers: { startWelcomeCall: () => fail(500, "INTERNAL_ERROR") } },
   play: async () => {
