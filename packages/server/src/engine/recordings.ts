@@ -43,7 +43,7 @@ async function fetchRecording(
   return call ? carrierOf({ carriers }, call.carrier).readRecording(carrierCallOf(call)) : null;
 }
 
-/** More calls than this on the line are a campaign. */
+/** More calls than this on the line, or over at once, are a campaign. */
 const FEW_LINES = 2;
 
 /**
@@ -56,7 +56,8 @@ export async function prefetchRecordings(
   calls: CallRow[],
 ): Promise<void> {
   const mayStay = ({ carrier }: CallRow) => carrierOf(engine, carrier).traits.keepsRecordingsDays !== 0;
-  const isCampaign = calls.some(mayStay) && (await countLines(trx, engine.clock.now())).lines > FEW_LINES;
+  const isCampaign =
+    calls.length > FEW_LINES || (calls.some(mayStay) && (await countLines(trx, engine.clock.now())).lines > FEW_LINES);
   const toFetch = isCampaign ? calls.filter((call) => !mayStay(call)) : calls;
   const ids = toFetch.map(({ id }) => id);
   await engine.queue.send(trx, "fetch-recording", ids);
