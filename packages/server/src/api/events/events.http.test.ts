@@ -102,6 +102,19 @@ it("a stream since a moment long ago begins five minutes ago, and one that is no
   expect((await seller.fetch("/v1/events?since=yesterday")).status).toBe(400);
 });
 
+it("an event that is deleted in its own transaction, as with its company, is told to nobody, also on a fresh connection", async () => {
+  await using events = await readEvents(await server.signIn(people.seller));
+  const { db, events: live } = server.context;
+  const payload = { type: "phoneBook.changed", change: "DELETED", phoneBookId: null } as const;
+  await db.transaction().execute(async (trx) => {
+    await sql`discard sequences`.execute(trx);
+    await live.publish(trx, mine, payload);
+    await trx.deleteFrom("live_events").where("position", "is", null).execute();
+  });
+  await publish(mine, 730);
+  expect(numberOf(await events.next())).toBe(730);
+});
+
 it("a reader that comes after a time in which nobody followed is told what happens from then on, and only that", async () => {
   for (let at = 700; at < 720; at += 1) await publish(mine, at);
   await using events = await readEvents(await server.signIn(people.seller));
