@@ -1,8 +1,9 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What of a caller's address tells callers apart: of IPv6 the first 64 bits, since one subscriber has all the addresses below
- * them; of IPv4 all of it, also where it is written as IPv6.
+ * The part of a caller's address that distinguishes callers. Of an IPv6 address these are the first 64 bits, because
+ * one subscriber has all addresses below them; of an IPv4 address it is the whole address, even if it is written as
+ * IPv6.
  */
 export function addressGroup(ip: string): string {
   const bare = ip.replace(/%.*$/, "");
@@ -15,7 +16,7 @@ export function addressGroup(ip: string): string {
   return `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** Two bytes as IPv4 writes them. */
+/** Two bytes in IPv4 notation. */
 function octets(group: string): number[] {
   const value = Number.parseInt(group, 16);
   return [value >> 8, value & 255];

@@ -1,4 +1,4 @@
-/** The words a call is described with, as the contract spells them. */
+/** The words that describe a call, spelt as in the contract. */
 export const callStatuses = [
   "CRON",
   "QUEUED",
@@ -15,7 +15,7 @@ export type CallStatus = (typeof callStatuses)[number];
 export const callAnswers = ["NO_CALL", "IN_PROGRESS", "POSITIVE", "NEGATIVE", "NEUTRAL", "ANSWERING_MACHINE"] as const;
 export type CallAnswer = (typeof callAnswers)[number];
 
-/** What a conversation can come to. */
+/** The possible outcomes of a conversation. */
 export type SettledAnswer = Exclude<CallAnswer, "NO_CALL" | "IN_PROGRESS">;
 
 export const callFailureCodes = [
@@ -51,7 +51,7 @@ export const callFailureCodes = [
 ] as const;
 export type CallFailureCode = (typeof callFailureCodes)[number];
 
-/** Why a call was not placed or failed, in words for the person who wanted it. */
+/** The reason why a call was not placed or failed, as a text for the person who requested it. */
 export const failureMessages: Record<CallFailureCode, string> = {
   PHONE_BOOK_NOT_FOUND: "This call center item no longer exists.",
   NO_CONTACT: "This call center item has no contact to call.",
@@ -84,7 +84,7 @@ export const failureMessages: Record<CallFailureCode, string> = {
   CALL_DROPPED: "The connection was lost.",
 };
 
-/** Why a call is over, as the contract spells it. */
+/** The reason why a call ended, spelt as in the contract. */
 export const callEndCodes = [
   "CONVERSATION_ENDED",
   "MACHINE_ANSWERED",
@@ -96,7 +96,7 @@ export const callEndCodes = [
 ] as const;
 export type CallEndCode = (typeof callEndCodes)[number];
 
-/** The same in words; a failed call's own reason says more. */
+/** The same as a text; the reason of a failed call has more detail. */
 export const endMessages: Record<Exclude<CallEndCode, "FAILED">, string> = {
   CONVERSATION_ENDED: "The conversation came to its end.",
   MACHINE_ANSWERED: "An answering machine answered.",
@@ -118,7 +118,7 @@ const rank: Record<CallStatus, number> = {
   CANCELLED: 4,
 };
 
-/** How far along a status is; all ends share one rank. */
+/** The rank of a status; all final statuses have the same rank. */
 export function rankOf(status: CallStatus): number {
   return rank[status];
 }
@@ -130,19 +130,22 @@ export function isTerminal(status: CallStatus): boolean {
   return rank[status] === rank.COMPLETED;
 }
 
-/** The part of a call that its course decides. */
+/** The part of a call that the state machine determines. */
 export interface CallState {
   status: CallStatus;
   answer: CallAnswer;
-  /** When it is due or, once dialled, when dialling began; null while it waits in the queue. */
+  /** The time at which it is due or, once dialled, at which dialling began; null while it waits in the queue. */
   startAt: Date | null;
-  /** Until when it may wait; null for ever. */
+  /** The time until which it may wait; null for no limit. */
   expiresAt: Date | null;
-  /** When the intent to dial was committed; null means no carrier was ever asked and no money is set aside. */
+  /**
+   * The time at which the intent to dial was committed; null means that no carrier was ever asked and no money is
+   * reserved.
+   */
   dialledAt: Date | null;
   answeredAt: Date | null;
   endedAt: Date | null;
-  /** Connected seconds; null until the end and for ever when it never connected. */
+  /** Connected seconds; null until the end, and always null if it never connected. */
   durationSeconds: number | null;
   failureCode: CallFailureCode | null;
   hasRecording: boolean;
@@ -151,13 +154,13 @@ export interface CallState {
 /** The two sides of a conversation. */
 export type ConversationRole = "ASSISTANT" | "CONTACT";
 
-/** One thing said, without its time. */
+/** One turn, without its time. */
 export interface Utterance {
   role: ConversationRole;
   content: string;
 }
 
-/** One thing said, with the second of the recording at which it begins. */
+/** One turn, with the second of the recording at which it begins. */
 export interface ConversationTurn extends Utterance {
   startSecond: number;
 }

@@ -3,17 +3,20 @@ export type RecordingChoice = "ON" | "ASK" | "OFF";
 
 export const recordingChoices: readonly RecordingChoice[] = ["ON", "ASK", "OFF"];
 
-/** What a company wants of every call, once somebody or something has answered. */
+/** A company's settings for the course of every call, once a person or a machine has answered. */
 export interface CallManner {
   recording: RecordingChoice;
-  /** What is said to an answering machine; a message of null is a sentence of ours. */
+  /** What is said to an answering machine; a message of null means our default sentence. */
   voicemail: { action: "HANG_UP" | "LEAVE_MESSAGE"; message: string | null };
 }
 
-/** Where nobody has asked for anything else. */
+/** The defaults, if no setting was changed. */
 export const usualManner: CallManner = { recording: "ON", voicemail: { action: "HANG_UP", message: null } };
 
-/** The manner of a call over a carrier: where nobody can be asked in the call, nothing is recorded that would have to be asked for. */
+/**
+ * The manner of a call over a carrier: if the carrier cannot ask in the call, calls whose recording would need consent
+ * are not recorded.
+ */
 export function mannerOver(manner: CallManner, { asksToRecord }: { asksToRecord: boolean }): CallManner {
   return manner.recording === "ASK" && !asksToRecord ? { ...manner, recording: "OFF" } : manner;
 }

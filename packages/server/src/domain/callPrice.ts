@@ -1,14 +1,14 @@
 import type { MicroUsd } from "./money.ts";
 
-/** What a company's plan says about the price of a minute. */
+/** What a company's plan determines about the price of a minute. */
 export interface CallRate {
-  /** Micro-dollars per started minute beyond the free ones. */
+  /** Micro-dollars per started minute, once the free minutes are used. */
   callFeeMicros: MicroUsd;
   /** Free minutes left in this period; `null` means unlimited. */
   freeMinutesLeft: number | null;
 }
 
-/** How the minutes of a call are paid. */
+/** How the minutes of a call are paid for. */
 export interface CallPrice {
   minutes: number;
   freeMinutes: number;
@@ -16,17 +16,22 @@ export interface CallPrice {
   amountMicros: MicroUsd;
 }
 
-/** The longest a call may last; the carrier hangs up then, so that a call never costs more than was reserved for it. */
+/**
+ * The maximum duration of a call. The carrier hangs up then, so that a call never costs more than was reserved for it.
+ */
 export const MAX_CALL_MINUTES = 5;
 
-/** R-24: seconds rounded up to minutes; first the free minutes, the rest times the plan's fee. No seconds, no cost. */
+/**
+ * R-24: seconds are rounded up to minutes; free minutes are used first, and the rest is multiplied by the plan's fee. A
+ * call without seconds costs nothing.
+ */
 export function priceCall(seconds: number, rate: CallRate): CallPrice {
   return priceMinutes(Math.ceil(Math.max(0, seconds) / 60), rate);
 }
 
 /**
- * What to set aside before dialling: as many minutes as the call may last and the company can pay for, at least one.
- * `null` when not even one minute can be paid.
+ * The reservation before dialling: as many minutes as the call may last and the company can pay for, at least one.
+ * `null` if the company cannot pay for one minute.
  */
 export function reserveForCall(rate: CallRate, availableMicros: MicroUsd): CallPrice | null {
   for (let minutes = MAX_CALL_MINUTES; minutes > 0; minutes -= 1) {
@@ -36,7 +41,7 @@ export function reserveForCall(rate: CallRate, availableMicros: MicroUsd): CallP
   return null;
 }
 
-/** How many minutes were set aside for a call; the carrier ends it then. */
+/** The number of minutes that were reserved for a call; the carrier ends the call after them. */
 export function minutesReserved(
   { amountMicros, freeMinutes }: Pick<CallPrice, "amountMicros" | "freeMinutes">,
   { callFeeMicros }: CallRate,

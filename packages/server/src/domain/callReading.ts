@@ -4,14 +4,14 @@ import type { SettledAnswer } from "./call.ts";
 
 export type CallResult = Schemas["CallResult"];
 
-/** What is kept of a reading; who set another answer, and when it was read, stand beside it. */
+/** The stored part of a reading. The corrected answer, its author and the time of the reading are stored next to it. */
 export type StoredReading = Omit<Schemas["CallReading"], "setAnswer" | "readAt" | "questions"> & {
   questions: Omit<Schemas["CallQuestionAnswer"], "setAnswer">[];
 };
 
 type Claims = Pick<StoredReading, "otherAnswer" | "doNotCall" | "wrongPerson" | "callback">;
 
-/** What a call came to, from its answer and what else was said. */
+/** The outcome of a call, from its answer and the other results of its reading. */
 export function resultOf(answer: SettledAnswer, { otherAnswer, doNotCall, wrongPerson, callback }: Claims): CallResult {
   if (answer === "ANSWERING_MACHINE") return "MACHINE";
   if (doNotCall) return "DO_NOT_CALL";
@@ -19,7 +19,7 @@ export function resultOf(answer: SettledAnswer, { otherAnswer, doNotCall, wrongP
   return resultOfSetAnswer(answer, { wrongPerson, callback });
 }
 
-/** The same once a person has said what the answer is: nothing weighs more. */
+/** The outcome after a person has set the answer, which overrides everything else. */
 export function resultOfSetAnswer(
   answer: SettledAnswer,
   { wrongPerson, callback }: Pick<Claims, "wrongPerson" | "callback">,

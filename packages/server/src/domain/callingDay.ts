@@ -1,21 +1,21 @@
 import { momentOf, wallClock } from "./wallClock.ts";
 
-/** When calls that wait are given up. */
+/** The times at which waiting calls are given up. */
 export interface CallingDay {
-  /** `HH:mm` on the customer's clock, after which nobody is phoned who was to be phoned earlier. */
+  /** `HH:mm` in the customer's time zone: after this time, a call that was due earlier is not made. */
   endsAt: string;
-  /** How late a scheduled call may be queued. */
+  /** The maximum delay with which a scheduled call may be queued. */
   lateMinutes: number;
 }
 
 const MINUTE_MS = 60_000;
-/** A call that somebody asks for outside of the day may still wait this long for a line. */
+/** A call that a person requests outside the calling day may still wait this long for a line. */
 const NIGHT_MINUTES = 30;
 const DAY_BEGINS_AT = "07:00";
 
 /**
- * Until when a call that joins the queue now may wait there: the end of the calling day where the customer is. One that somebody
- * wants in the late evening or at night waits half an hour at most.
+ * The time until which a call that joins the queue now may wait: the end of the calling day in the customer's time
+ * zone. A call that is requested in the late evening or at night waits half an hour at most.
  */
 export function queuedUntil(from: Date, timeZone: string, { endsAt }: CallingDay): Date {
   const atLeast = from.getTime() + NIGHT_MINUTES * MINUTE_MS;
@@ -24,7 +24,10 @@ export function queuedUntil(from: Date, timeZone: string, { endsAt }: CallingDay
   return new Date(Math.max(momentOf(`${date}T${endsAt}`, timeZone).getTime(), atLeast));
 }
 
-/** Until when a scheduled call may join the queue. After an outage nobody is phoned hours later, nor at night. */
+/**
+ * The time until which a scheduled call may join the queue, so that after an outage nobody is called hours later or at
+ * night.
+ */
 export function scheduledUntil(startAt: Date, timeZone: string, day: CallingDay): Date {
   const latest = startAt.getTime() + day.lateMinutes * MINUTE_MS;
   return new Date(Math.min(latest, queuedUntil(startAt, timeZone, day).getTime()));

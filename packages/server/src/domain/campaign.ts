@@ -1,6 +1,6 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
-/** What was asked for all calls of a campaign, beside whom they go to. */
+/** What was requested for all calls of a campaign, apart from the people to call. */
 export interface CampaignWish {
   language: Schemas["Language"] | null;
   retries: boolean | null;
@@ -10,10 +10,10 @@ export interface CampaignWish {
 
 const DAY_MS = 86_400_000;
 
-/** When a campaign ends that goes slowly or is paused, and of which nobody said when. */
+/** The end of a campaign that has a pace or is paused, if none was set. */
 export const endOfSlowCampaign = (now: Date) => new Date(now.getTime() + 30 * DAY_MS);
 
-/** Why a campaign cannot end then; null when it can. */
+/** The reason why a campaign cannot end at this time; null if it can. */
 export function mistakeInEnd(expiresAt: Date, now: Date): string | null {
   if (expiresAt <= now) return "The end of the campaign has already passed.";
   if (expiresAt.getTime() > now.getTime() + 400 * DAY_MS) return "A campaign ends within 400 days.";

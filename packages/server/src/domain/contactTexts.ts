@@ -1,16 +1,16 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
-/** What the contract lets people write about a contact, beside the number that it is called at. */
+/** The texts of a contact that the contract allows people to write, apart from the phone number. */
 export type ContactTextField = Exclude<keyof Schemas["ContactInput"], "phoneNumber">;
 
 interface ContactText {
-  /** Where it is kept in the table of contacts. */
+  /** Its column in the table of contacts. */
   column: string;
-  /** Its column in a list of contacts; in a list of customers, `Contact` stands before it. */
+  /** Its column in a list of contacts; in a list of customers, the heading is prefixed with `Contact`. */
   heading: string;
-  /** The longest that a row of an import may have. */
+  /** The maximum length in a row of an import. */
   maxLength: number;
-  /** What people and other programs call that column, in the languages of most lists we are given. */
+  /** Other names for this column that people and programs use, in the languages of most imported lists. */
   otherNames: { inContacts: string; inCustomers: string };
 }
 
@@ -20,8 +20,8 @@ const jobTitles = "Job Title, Position, Role, Jobtitel, Unvan, Ünvan, Fonction,
 const emails = "E-mail, Email Address, E-mail Address, Mail, E-Mail-Adresse, E-posta, Eposta, Correo, Courriel";
 
 /**
- * The texts of a contact: each is written, read, exported and imported as it says here. A field of the contract that is
- * missing here does not compile.
+ * The texts of a contact, and how each is written, read, exported and imported. A field of the contract that is missing
+ * here does not compile.
  */
 export const contactTexts = {
   name: {
@@ -63,7 +63,7 @@ export type ContactHeading = AnyContactText["heading"];
 /** All of them, in the order of the lists. */
 export const everyContactText: readonly AnyContactText[] = Object.values(contactTexts);
 
-/** A value for each text of a contact. */
+/** One value for each text of a contact. */
 export function ofEachText<Value>(valueOf: (text: AnyContactText, field: ContactTextField) => Value) {
   const fields = Object.keys(contactTexts) as ContactTextField[];
   const values = fields.map((field) => [field, valueOf(contactTexts[field], field)]);

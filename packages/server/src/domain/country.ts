@@ -11,14 +11,14 @@ export interface Country {
 /** A country as the contract describes it. */
 export const withOtherNames = (country: Country) => ({ ...country, otherNames: [...otherNamesOf(country.iso2)] });
 
-/** What people call a country besides its English name, its own language's among them (R-63). */
+/** Other names of a country besides its English name, including names in its own language (R-63). */
 function otherNamesOf(iso2: string): readonly string[] {
   return (countryNames as Partial<Record<string, string[]>>)[iso2] ?? [];
 }
 
 /**
- * Finds a country by its name, a common other name, its code, or its name in a language that we call in; letter case and
- * accents do not matter. What two countries are called alike in those languages finds neither.
+ * Finds a country by its name, a common other name, its code, or its name in a call language; letter case and accents
+ * are ignored. A name that two countries share in these languages finds neither.
  */
 export function countryFinder(countries: readonly Country[]): (typed: string) => Country | undefined {
   const byKey = new Map<string, Country>();
@@ -31,7 +31,7 @@ export function countryFinder(countries: readonly Country[]): (typed: string) =>
   };
 }
 
-/** Countries by their names in the languages that we call in; undefined where two have the same. */
+/** Countries by their names in the call languages; undefined for a name that two countries share. */
 function keysAbroad(countries: readonly Country[]) {
   const byKey = new Map<string, Country | undefined>();
   for (const country of countries) {
@@ -47,7 +47,9 @@ const callLanguages = "bg zh cs da nl en fi fr de el hu id it ja ko ms no pl pt 
 
 const namesIn = callLanguages.map((language) => new Intl.DisplayNames(language, { type: "region", fallback: "none" }));
 
-/** Kept, because to ask for the names of all countries takes 30 ms, in which nobody else gets an answer. */
+/**
+ * Cached, because looking up the names of all countries takes 30 ms, during which the process cannot do anything else.
+ */
 const keysByCode = new Map<string, string[]>();
 
 function keysOf(iso2: string): string[] {
@@ -76,7 +78,7 @@ function zoneKey(zone: string): string {
   const known = zoneKeys.get(zone);
   if (known) return known;
   const key = canonicalZone(zone);
-  // What people type is not kept: it has no end.
+  // Input of people is not cached, because it is unlimited.
   if (zoneKeys.size < 2_000) zoneKeys.set(zone, key);
   return key;
 }

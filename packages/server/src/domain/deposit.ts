@@ -1,29 +1,29 @@
 import type { MicroUsd } from "./money.ts";
 
-/** A deposit as far as a payment matters to it. */
+/** The part of a deposit that matters for a payment. */
 export interface DepositState {
   status: "INCOMPLETE" | "COMPLETED" | "FAILED";
   amountMicros: MicroUsd;
-  /** What the provider paid back so far. */
+  /** The amount that the provider has paid back so far. */
   refundedMicros: MicroUsd;
 }
 
-/** What happened to a payment, as every provider says it. */
+/** What happened to a payment, in the same form for every provider. */
 export type PaymentFact =
   | { type: "PAID"; amountMicros: MicroUsd; currency: string }
   /** Declined, given up or expired: it will not be paid any more. */
   | { type: "FAILED" }
-  /** All that was paid back so far, not only this time. */
+  /** The total amount that was paid back so far, not only this time. */
   | { type: "REFUNDED"; refundedMicros: MicroUsd; currency: string };
 
-/** What a fact does to a deposit. MISMATCH: the sums or the currencies differ, and a person has to look at it. */
+/** The effect of a fact on a deposit. MISMATCH: the amounts or the currencies differ, and a person has to check it. */
 export type DepositOutcome = "COMPLETED" | "FAILED" | "REFUNDED" | "NOTHING" | "MISMATCH";
 
 const CURRENCY = "usd";
 
 /**
- * A deposit is completed or failed once, and a refund only grows: repeated facts and those in the wrong order change nothing.
- * A refund that comes before its payment is remembered and taken when the payment arrives.
+ * A deposit is completed or failed once, and a refund only increases: repeated facts, and facts in the wrong order,
+ * change nothing. A refund that arrives before its payment is stored and applied when the payment arrives.
  */
 export function outcomeOf(deposit: DepositState, fact: PaymentFact): DepositOutcome {
   switch (fact.type) {

@@ -13,12 +13,12 @@ export function fromUsd(usd: number): MicroUsd {
   return BigInt(Math.round(usd * MICROS_PER_USD));
 }
 
-/** Dollars as the wire carries them. Exact up to nine billion dollars. */
+/** Dollars as sent in JSON. Exact up to nine billion dollars. */
 export function toUsd(micros: MicroUsd): number {
   return Number(micros) / MICROS_PER_USD;
 }
 
-/** For sentences people read: `$12.50`, `-$0.50`. */
+/** For texts: `$12.50`, `-$0.50`. */
 export function formatUsd(micros: MicroUsd): string {
   const sign = micros < 0n ? "-" : "";
   return `${sign}$${Math.abs(toUsd(micros)).toFixed(2)}`;

@@ -1,9 +1,9 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
-/** What a person can be told of (schema `NotificationKind`). */
+/** The kinds of notifications (schema `NotificationKind`). */
 export type NotificationKind = Schemas["NotificationKind"];
 
-/** Every kind, in the order in which people are asked about them. */
+/** Every kind, in the order of the settings. */
 export const notificationKinds = Object.keys({
   POSITIVE_ANSWER: true,
   CALLBACK_DUE: true,

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 
-/** Nine keys: the tenth, 9, ends all calls for good whatever is asked. */
+/** Nine keys: the tenth, 9, always ends all further calls. */
 const KEYS = 9;
 export const PROOF_LENGTH = 6;
 
-/** Digits to be shown to whoever asks for a call, and to be pressed by whoever answers it. */
+/** Digits that are shown to the person who requests a call, and that the person who answers it has to press. */
 export function newProofDigits(): string {
   return Array.from({ length: PROOF_LENGTH }, () => randomInt(KEYS)).join("");
 }
@@ -14,7 +14,7 @@ interface Said {
   content: string;
 }
 
-/** Every digit that the person called has pressed or said, in order. */
+/** Every digit that the called person has pressed or said, in order. */
 export function digitsGiven(turns: readonly Said[]): string {
   return turns
     .filter(({ role }) => role === "CONTACT")
@@ -22,7 +22,7 @@ export function digitsGiven(turns: readonly Said[]): string {
     .join("");
 }
 
-/** Whether whoever answered has given these digits: it is the person who sees them. */
+/** Whether the person who answered has given these digits, and is therefore the person who sees them. */
 export function isProven(turns: readonly Said[], digits: string): boolean {
   return digitsGiven(turns).includes(digits);
 }

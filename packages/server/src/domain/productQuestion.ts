@@ -4,7 +4,7 @@ export type ProductQuestion = Schemas["ProductQuestion"];
 export type QuestionValue = Schemas["CallQuestionValue"];
 
 const MOST_TEXT = 300;
-/** Larger ones are no answers, and JSON would round them. */
+/** Larger numbers are not plausible answers, and JSON would round them. */
 const LARGEST_NUMBER = 1e12;
 
 /** Whether a value can answer a question of this type. */

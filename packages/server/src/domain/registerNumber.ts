@@ -1,14 +1,14 @@
 import { toE164 } from "./phoneNumber.ts";
 
-/** So many digits at the end of a number decide nothing about whether it exists, or how its beginning is written. */
+/** This many digits at the end of a number affect neither whether it exists nor how its beginning is written. */
 const tailLength = 5;
 const mostBeginnings = 200_000;
 
 /**
- * Reads the numbers of a register, of which there are millions: numbers that begin alike are looked up once. A number of a line that
- * nobody has does no harm; one that somebody has is never left out.
+ * Reads the millions of numbers of a register: numbers with the same beginning are looked up once. It may accept a
+ * number that nobody has, which does no harm; it never omits a number that somebody has.
  *
- * @param iso2 the country that numbers without a country code are in.
+ * @param iso2 the country of numbers without a country code.
  */
 export function registerNumberReader(iso2?: string): (typed: string) => string | undefined {
   const beginnings = new Map<string, string>();

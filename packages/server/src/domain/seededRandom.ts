@@ -10,7 +10,7 @@ export function seededRandom(seed: string): () => number {
   };
 }
 
-/** One of several; throws a RangeError when there is none. */
+/** One of several values; throws a RangeError if there is none. */
 export function pick<T>(random: () => number, items: readonly T[]): T {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new RangeError("Nothing to pick from");

@@ -1,7 +1,7 @@
 import type { ConversationTurn } from "./call.ts";
 
-/** A turn of a simulated conversation, as the simulator's books have it. */
+/** A turn of a simulated conversation, as stored by the simulator. */
 export interface SimulatedTurn extends ConversationTurn {
-  /** Somebody took the call over in the middle of it: the words are those that were heard. */
+  /** Somebody took over the call during this turn: the words are those that were heard. */
   isInterrupted?: boolean;
 }

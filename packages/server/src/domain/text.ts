@@ -1,16 +1,22 @@
-/** An optional text as it is kept: trimmed, null when blank; undefined stays undefined, which changes nothing. */
+/** An optional text as stored: trimmed, null if blank; undefined stays undefined, which means no change. */
 export function textOrNull(typed: string | null | undefined): string | null | undefined {
   if (typed === undefined) return undefined;
   const text = typed?.trim() ?? "";
   return isInvisible(text) ? null : text;
 }
 
-/** Whether nothing of a text can be seen. The contract's `Line` lists the same characters for tools that know no properties. */
+/**
+ * Whether a text has no visible characters. The contract's `Line` lists the same characters for tools without Unicode
+ * properties.
+ */
 export function isInvisible(text: string): boolean {
   return /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }
 
-/** Whether a text holds characters that turn the direction of what follows, so that it reads as another. */
+/**
+ * Whether a text contains characters that change the direction of the following text, so that it is displayed as a
+ * different text.
+ */
 export function turnsDirection(text: string): boolean {
   return /[\u202A-\u202E\u2066-\u2069]/.test(text);
 }

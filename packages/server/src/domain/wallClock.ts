@@ -4,8 +4,8 @@ const MINUTE_MS = 60_000;
 const LONGEST_GAP_MINUTES = 24 * 60;
 
 /**
- * The moment at which clocks in a time zone show a wall-clock time (R-39). Where clocks skip it, the next minute they do
- * show; where they show it twice, the first.
+ * The time at which clocks in a time zone show a wall-clock time (R-39). If clocks skip it, the next minute that they
+ * show; if they show it twice, the first time.
  *
  * @param cronDate `YYYY-MM-DDTHH:mm`
  * @throws RangeError for a date that does not exist or an unknown zone.
@@ -18,14 +18,14 @@ export function momentOf(cronDate: string, timeZone: string): Date {
   return endOfGap(moment, timeZone);
 }
 
-/** What clocks in a time zone show at a moment, `YYYY-MM-DDTHH:mm`. */
+/** The wall-clock time in a time zone at this time, `YYYY-MM-DDTHH:mm`. */
 export function wallClock(moment: Date, timeZone: string): string {
   return fromDate(moment, timeZone).toString().slice(0, 16);
 }
 
 const knownZones = new Set<string>();
 
-/** Whether this platform knows the zone, so that a stored call can always be shown. */
+/** Whether this platform knows the time zone, so that a stored call can always be displayed. */
 export function isTimeZone(timeZone: string): boolean {
   if (knownZones.has(timeZone)) return true;
   try {
@@ -37,7 +37,7 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Inside a gap "earlier" lands before it: the first minute whose wall clock is not the one that follows it smoothly. */
+/** Inside a gap, "earlier" is before it: the first minute whose wall-clock time does not follow directly. */
 function endOfGap(before: Date, timeZone: string): Date {
   const offsetBefore = offset(before, timeZone);
   for (let minutes = 1; minutes <= LONGEST_GAP_MINUTES; minutes += 1) {

@@ -6,19 +6,24 @@ export type WebhookDeliveryStatus = Schemas["WebhookDeliveryStatus"];
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long to wait after the first, second … attempt in vain, as Standard Webhooks proposes: a day and a half in all. */
+/** The delay after the first, second … failed attempt, as Standard Webhooks proposes: a day and a half in total. */
 const waits = [5_000, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour, 10 * hour];
 
-/** After so many attempts in a row without an answer an endpoint is left alone: a minute, then twice as long each time. */
+/**
+ * After this many consecutive attempts without a response, an endpoint is parked: a minute, then twice as long each
+ * time.
+ */
 const silencesBorne = 3;
 
-/** Until when to leave an endpoint alone that has not answered so often in a row; undefined while it is still borne. */
+/**
+ * The time until which an endpoint is parked after this many consecutive failures; undefined if it is not parked yet.
+ */
 export function parkedUntil(silences: number, now: Date): Date | undefined {
   if (silences < silencesBorne) return undefined;
   return new Date(now.getTime() + Math.min(hour, minute * 2 ** (silences - silencesBorne)));
 }
 
-/** When to try again after so many attempts in vain; undefined gives it up. */
+/** The time of the next attempt after this many failed attempts; undefined if the delivery is given up. */
 export function nextAttemptAt(attempts: number, now: Date): Date | undefined {
   const wait = waits[attempts - 1];
   return wait === undefined ? undefined : new Date(now.getTime() + wait);

@@ -1,7 +1,7 @@
 /**
- * Strips any protocol from a website and puts `https://` in front (R-28). Doing it twice changes nothing.
+ * Removes any protocol from a website and adds `https://` (R-28). Doing it twice changes nothing.
  *
- * @returns null for an empty website, undefined for what cannot be one.
+ * @returns null for an empty website, undefined for an invalid one.
  */
 export function normalizeWebsite(typed: string | null | undefined): string | null | undefined {
   const bare = (typed ?? "")
@@ -11,6 +11,6 @@ export function normalizeWebsite(typed: string | null | undefined): string | nul
   const website = `https://${bare}`;
   if (/\s/.test(bare) || !URL.canParse(website)) return undefined;
   const { username, password } = new URL(website);
-  // `shop.example@evil.example` looks like the one and is the other.
+  // `shop.example@evil.example` looks like the first host but leads to the second.
   return username === "" && password === "" ? website : undefined;
 }

@@ -1,9 +1,9 @@
-/** Lets a loop rest until there is something to do, or for a while. */
+/** Lets a loop wait until there is work, or for some time. */
 export class Alarm {
   #isRinging = false;
   #endRest = () => {};
 
-  /** Ends the rest, or the next one at once if nobody rests now. */
+  /** Ends the wait, or the next wait immediately if nothing waits now. */
   ring(): void {
     this.#isRinging = true;
     this.#endRest();

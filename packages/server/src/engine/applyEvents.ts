@@ -12,25 +12,26 @@ import { carrierCallOf } from "./carriers/carrierOf.ts";
 import type { Carrier, CarrierEvent } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
 
-/** An event as it is kept. */
+/** An event as stored. */
 export function inboxRow({ name }: Carrier, event: CarrierEvent) {
   return { carrier: name, eventId: event.id, callId: event.callId, type: event.type, payload: event };
 }
 
-/** A call that was told to ring although nobody wants it any more. */
+/** A call that rings although nobody wants it any more. */
 interface Ghost {
   call: CallRow;
   event: CarrierEvent;
 }
 
 /**
- * Keeps events and applies them in one transaction: of each call one after the other, of different calls in as few statements as of one.
+ * Stores events and applies them in one transaction. The events of one call are applied in order; those of different
+ * calls share statements.
  *
- * @param ofCalls the events of each call, in their order.
+ * @param ofCalls the events of each call, in order.
  */
 export async function applyEvents(engine: EngineContext, carrier: Carrier, ofCalls: CarrierEvent[][]): Promise<void> {
   const events = uniqueOf(ofCalls.flat());
-  // Asked before the transaction: a carrier may take its time, and a locked call should not wait for it.
+  // Requested before the transaction, because a carrier may be slow and no call should be locked meanwhile.
   const facts = await readFacts(engine, carrier, events);
   const ghosts = await engine.db.transaction().execute(async (trx) => {
     const rows = events.map((event) => inboxRow(carrier, event));
@@ -55,7 +56,7 @@ async function applyInTurns(
   const locked = await lockCalls(trx, idsOf(events));
   const companyIds = [...new Set([...locked.values()].map((call) => call.seller_company_id))];
   const archived = await readArchivedAmong(trx, companyIds);
-  // Calls of several companies end in any order: whoever needs their accounts has them locked in the same one.
+  // Calls of several companies end in any order, so all transactions lock the companies' accounts in the same order.
   if (companyIds.length > 1) await lockAccounts(trx, companyIds);
   const ghosts: Ghost[] = [];
   const turns = Math.max(...ofCalls.map(({ length }) => length));
@@ -68,7 +69,7 @@ async function applyInTurns(
       if (!call || !(await isOfCarrier(trx, carrier, call, event))) continue;
       await noteFacts(trx, carrier, event, engine.clock.now());
       const happened = toCallEvent(event, call);
-      // Of a company that was deleted nobody is told how a call stands that is over, and nothing that was said is kept.
+      // If the company was deleted, nobody is notified about its ended calls, and conversations are not stored.
       const isOfArchived = isTerminal(call.status) && archived.has(call.seller_company_id);
       if (happened && !isOfArchived)
         happenings.push({ call, event: happened, facts: facts.get(event.id) ?? nothingKnown });
@@ -82,14 +83,14 @@ async function applyInTurns(
 
 const idsOf = (events: CarrierEvent[]) => [...new Set(events.map(({ callId }) => callId))];
 
-/** A carrier may say the same twice at once. */
+/** A carrier may send the same event twice at the same time. */
 function uniqueOf(events: CarrierEvent[]): CarrierEvent[] {
   return [...new Map(events.map((event) => [event.id, event])).values()];
 }
 
 /**
- * Whether the event is about the telephone call that this call was dialled as. One whose order was not answered is adopted by its
- * first event; a second telephone call of the same order is not ours.
+ * Whether the event is about the telephone call that was dialled for this call. If the response to the order was lost,
+ * the first event assigns the telephone call; a second telephone call for the same order is not ours.
  */
 async function isOfCarrier(trx: Trx, carrier: Carrier, call: CallRow, event: CarrierEvent): Promise<boolean> {
   if (call.carrier !== carrier.name) return false;
@@ -98,7 +99,7 @@ async function isOfCarrier(trx: Trx, carrier: Carrier, call: CallRow, event: Car
   return call.carrier_call_id === null || call.carrier_call_id === event.carrierCallId;
 }
 
-/** Keeps what an event says beside the course of the call. */
+/** Stores the data of an event that does not affect the state of the call. */
 async function noteFacts(trx: Trx, carrier: Carrier, event: CarrierEvent, now: Date): Promise<void> {
   const { callId, answeredBy, costMicros, currency } = event;
   if (event.type === "MACHINE_DETECTED" && answeredBy) await rememberAnsweredBy(trx, callId, answeredBy);
@@ -107,14 +108,14 @@ async function noteFacts(trx: Trx, carrier: Carrier, event: CarrierEvent, now: D
 }
 
 /**
- * An order that reached the carrier after we gave the call up (nobody would speak, and nobody pays for it), or after somebody
- * wanted it hung up.
+ * An order that reached the carrier after we gave the call up (no one would speak, and it is not charged), or after
+ * somebody requested to hang it up.
  */
 function isUnwanted({ failure_code: code, hang_up_asked_at: hangUpAskedAt }: CallRow): boolean {
   return code === "CARRIER_UNREACHABLE" || code === "CALL_DROPPED" || hangUpAskedAt !== null;
 }
 
-/** Conversations, by event, where an event says that there is one. A carrier that brings it later may have it already. */
+/** Conversations by event, for events that report one. A carrier that provides it later may already have it. */
 async function readFacts(
   engine: EngineContext,
   carrier: Carrier,
@@ -147,7 +148,7 @@ async function readConversationOf(
   return { conversation: mayComeLater ? null : analysed(engine, conversation) };
 }
 
-/** What an event means for the call; undefined when it is only kept. */
+/** The effect of an event on the call; undefined if the event is only stored. */
 function toCallEvent(
   { type, at, outcome, durationSeconds, failureCode }: CarrierEvent,
   { hang_up_asked_at: hangUpAskedAt }: CallRow,
@@ -166,7 +167,7 @@ function toCallEvent(
     case "ANSWERED":
       return { type: "ANSWERED", at: moment };
     case "ENDED":
-      // To the carrier nobody answered; to people we hung up.
+      // For the carrier the call was not answered; for people we hung up.
       if (hangUpAskedAt && outcome === "NO_ANSWER") return { type: "ENDED", at: moment, outcome: "CANCELLED" };
       return { type: "ENDED", at: moment, outcome: outcome ?? "FAILED", durationSeconds, failureCode };
     case "RECORDING_READY":

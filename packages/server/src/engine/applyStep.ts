@@ -16,13 +16,16 @@ import { settleCalls } from "./settleCalls.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
 import { watchPlacings } from "./watchPlacings.ts";
 
-/** What was said in a call, and what the agent makes of it. */
+/** The turns of a call, and the agent's analysis. */
 export interface ReadConversation {
   turns: ConversationTurn[];
   analysis: Analysis;
 }
 
-/** What the carrier knows about a call that ended, asked and read before the transaction: no call is locked meanwhile. */
+/**
+ * The carrier's data about an ended call, requested and analysed before the transaction, so that no call is locked
+ * meanwhile.
+ */
 export interface CarrierFacts {
   /** Null while it is not known: the call then waits for CONVERSATION_READY with its analysis. */
   conversation: ReadConversation | null;
@@ -33,7 +36,7 @@ export const analysed = ({ agent }: Pick<EngineContext, "agent">, turns: Convers
   analysis: agent.analyse(turns),
 });
 
-/** A locked call, and what happened to it. */
+/** A locked call, and the event. */
 export interface Happening {
   call: CallRow;
   event: CallEvent;
@@ -41,9 +44,10 @@ export interface Happening {
 }
 
 /**
- * Takes one step with a locked call: stores what the machine says and carries out the effects, all in this transaction.
+ * Takes one step with a locked call: stores the result of the state machine and carries out the effects, all in this
+ * transaction.
  *
- * @returns false when the event changed nothing.
+ * @returns false if the event changed nothing.
  */
 export async function applyStep(
   engine: EngineContext,
@@ -56,7 +60,7 @@ export async function applyStep(
 }
 
 /**
- * Takes one step with each of several locked calls, in as few statements as one.
+ * Takes one step with each of several locked calls, with as few statements as for one.
  *
  * @returns how many of them changed.
  */
@@ -67,7 +71,7 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
   const said: SaidInCall[] = [];
   const taken: { call: CallRow; step: CallStep; reachedAt: Date; effects: CallEffect[] }[] = [];
   for (const { call, event, facts } of happenings) {
-    // Whatever the carrier has: what is not to be recorded is not kept.
+    // A recording that must not exist is not stored, even if the carrier has one.
     if (event.type === "RECORDING_READY" && call.recording === "OFF") continue;
     let step = stepCall(stateOf(call), event);
     if (!step.changed) continue;
@@ -110,7 +114,7 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
   return taken.length;
 }
 
-/** Carries out what has to happen with the calls that took a step. ANALYSE was done before: it decides the answer. */
+/** Carries out the effects of the calls that took a step. ANALYSE was done before, because it determines the answer. */
 async function carryOut(
   engine: EngineContext,
   trx: Trx,
@@ -125,7 +129,7 @@ async function carryOut(
 }
 
 /**
- * Ends the calls to these numbers that wait: whoever asked not to be called again is not called by what waits already.
+ * Ends the waiting calls to these numbers, so that a person who asked not to be called again gets no further call.
  *
  * @param companyId null for the calls of all companies.
  * @returns how many there were.
@@ -145,7 +149,7 @@ export async function refuseWaitingCalls(
   );
 }
 
-/** Keeps what was made of a conversation. A machine that answered has agreed to nothing, and asked for nothing. */
+/** Stores the analysis of a conversation. A machine cannot agree to anything or ask for anything. */
 async function keepAnalysis(
   engine: EngineContext,
   trx: Trx,

@@ -14,7 +14,7 @@ import { companyOf, makeItems, payOnly } from "./testing/campaign.ts";
 import { startProcesses } from "./testing/carrierCrashProof.ts";
 import { startCampaign } from "./testing/startCampaign.ts";
 
-/** Five minutes until a call is tried are ten seconds. */
+/** Five minutes until the next trial call are ten seconds here. */
 const CLOCK_SPEED = 30;
 const CALLS = 60;
 
@@ -51,7 +51,7 @@ it(
       await untilTrue("a call is tried", () => Promise.resolve(orders() > before), { timeout: 60_000 });
       await processes.killOne(random);
     }
-    // What was under way when it began, and one call each time it was tried.
+    // The calls in progress when it began, and one call for each trial.
     expect(orders()).toBeLessThan(25);
 
     twilio.account.authToken = authToken;

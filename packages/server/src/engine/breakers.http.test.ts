@@ -15,7 +15,9 @@ import { companyOf, makeItems, payOnly } from "./testing/campaign.ts";
 const env = { CALLWRIGHT_SIM_SPEED: "0.5", CALLWRIGHT_MAX_LINES_PER_COMPANY: "50" };
 const soon = { timeout: 20_000 };
 
-/** A server whose carrier fails with a code as long as it has one, and notes each order; the company calls from our number. */
+/**
+ * A server whose carrier fails with a code while one is set, and records each order; the company calls from our number.
+ */
 async function startWithCarrier(clock?: MovableClock, hasNumbers = false) {
   const server = await startServerForTest({ env, processes: 1, ...(clock && { clock }) });
   const trouble: { fails: CallFailureCode | "unanswered" | null; orders: string[] } = { fails: null, orders: [] };
@@ -47,7 +49,7 @@ const show = async (client: TestClient, id: string) =>
   (await client.get<Schemas["CallDetail"]>(`/v1/calls/history/${id}`)).body;
 const readCalls = ({ context: { db } }: TestServer, ids: string[]) =>
   db.selectFrom("calls").selectAll().where("id", "in", ids).execute();
-/** Calls that were dialled and whose order has not come to anything yet. */
+/** Calls that were dialled and whose order has no result yet. */
 const underWay = async (server: TestServer, ids: string[]) =>
   (await readCalls(server, ids)).filter(({ status, dialled_at: at }) => status === "QUEUED" && at !== null).length;
 const afterPause = (clock: MovableClock) =>
@@ -123,7 +125,7 @@ describe("placing calls fails again and again", () => {
         .toEqual(["CARRIER", "COMPANY"]);
       const seen = await breakersOf(seller);
       expect(seen[0]).toMatchObject({ scope: "CARRIER", sellerCompany: null });
-      // Nobody learns of another company.
+      // Nobody learns about another company.
       expect(seen.slice(1).map(({ sellerCompany }) => sellerCompany?.id)).toEqual([companyId]);
       const manager = await server.signIn(people.representative);
       expect(await breakersOf(manager)).toHaveLength(3);

@@ -2,14 +2,14 @@ import { BREAKER_PAUSE_MS } from "../domain/dial-policy/breaker.ts";
 import type { ShortageRow } from "../store/callerNumbers.ts";
 import type { BreakerRow } from "../store/calls/breakers.ts";
 
-/** Where a call would be made. */
+/** The scopes of a call. */
 export interface CallPlace {
   companyId: string;
-  /** Null: the number of the installation. */
+  /** Null: the installation's number. */
   fromNumber: string | null;
 }
 
-/** The breakers that hold a call back, or let it be tried. */
+/** The breakers that hold a call, or allow it as a trial. */
 export function breakersOf(breakers: readonly BreakerRow[], { companyId, fromNumber }: CallPlace): BreakerRow[] {
   return breakers.filter(
     ({ seller_company_id: company, phone_number: number }) =>
@@ -17,13 +17,13 @@ export function breakersOf(breakers: readonly BreakerRow[], { companyId, fromNum
   );
 }
 
-/** Until when a call is held by breakers; null when it may be tried now. */
+/** The time until which breakers hold a call; null if it may be tried now. */
 export function heldUntil(breakers: readonly BreakerRow[], place: CallPlace, now: Date): Date | null {
   const until = Math.max(...breakersOf(breakers, place).map(({ next_trial_at: at }) => at.getTime()));
   return until > now.getTime() ? new Date(until) : null;
 }
 
-/** Whose calls are not looked at now, whatever number they are made from: they are held, or have no number that may make one. */
+/** The companies whose calls are skipped now, whatever their number: they are held, or have no usable number. */
 export function heldCompanies(
   breakers: readonly BreakerRow[],
   shortages: readonly ShortageRow[],
@@ -35,12 +35,12 @@ export function heldCompanies(
   return [...companies, ...shortages.map(({ seller_company_id: id }) => id)];
 }
 
-/** The numbers from which placing calls failed, and until when none is tried. */
+/** The numbers from which placing calls failed, and the times until which they are not tried. */
 export function failingNumbers(breakers: readonly BreakerRow[]): ReadonlyMap<string, Date> {
   return new Map(
     breakers.flatMap(({ phone_number: number, next_trial_at: at }) => (number === null ? [] : [[number, at] as const])),
   );
 }
 
-/** When the next call is tried after one that is tried now. */
+/** The time of the next trial call after one that is tried now. */
 export const nextTrialAfter = (now: Date): Date => new Date(now.getTime() + BREAKER_PAUSE_MS);

@@ -6,7 +6,7 @@ import { noOwnPolicy } from "../domain/dial-policy/companyPolicy.ts";
 import type { CallBrief } from "./agents/port.ts";
 import { repeatedOrder, welcomeOrder } from "./dialOrder.ts";
 
-/** What calls that were dialled are about, by call, from what was kept of them; one of a company that was deleted is left out. */
+/** The briefs of dialled calls, by call, from the stored data; calls of a deleted company are omitted. */
 export async function briefsOf(db: Database, calls: CallRow[]): Promise<Map<string, CallBrief>> {
   const subjects = await readSubjects(db, calls);
   const policies = await readDialPolicies(db, [...new Set(calls.map((call) => call.seller_company_id))]);

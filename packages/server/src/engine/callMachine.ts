@@ -18,36 +18,36 @@ export type CallEvent =
   | {
       type: "ENDED";
       at: Date;
-      /** CANCELLED: we hung up before anybody answered. */
+      /** CANCELLED: we hung up before the call was answered. */
       outcome: "COMPLETED" | "BUSY" | "NO_ANSWER" | "FAILED" | "CANCELLED";
       durationSeconds?: number;
       failureCode?: CallFailureCode;
     }
-  /** The conversation of a call that has ended is known, or will not be known any more. */
+  /** The conversation of an ended call is available, or will not become available. */
   | { type: "CONVERSATION_READY" }
   | { type: "ANALYSED"; answer: SettledAnswer }
   | { type: "RECORDING_READY" };
 
-/** What has to happen in the transaction that stores the step. */
+/** The effects that must happen in the transaction that stores the step. */
 export type CallEffect =
-  /** Charge these connected seconds (0 for none) and give back what was set aside. */
+  /** Charges these connected seconds (0 for none) and releases the reservation. */
   | { type: "SETTLE"; seconds: number }
-  /** Read the conversation and answer with ANALYSED. */
+  /** Analyse the conversation and reply with ANALYSED. */
   | { type: "ANALYSE" }
   | { type: "FETCH_RECORDING" }
-  /** A line became free for a call that waits. */
+  /** A line became free for a waiting call. */
   | { type: "DISPATCH_NEXT" };
 
 export interface CallStep {
   call: CallState;
   effects: CallEffect[];
-  /** False when the event was late, repeated or impossible and nothing changed. */
+  /** False if the event was late, repeated or impossible and nothing changed. */
   changed: boolean;
 }
 
 /**
- * One step of a call. Pure: the same call and event always give the same step, so events may come twice, late and out of
- * order. A status only rises in rank and an end is final.
+ * One step of a call. Pure: the same call and event always lead to the same step, so events may be repeated, late and
+ * out of order. A status only increases in rank, and an end is final.
  */
 export function stepCall(call: CallState, event: CallEvent): CallStep {
   switch (event.type) {
@@ -123,14 +123,17 @@ function end(call: CallState, event: Extract<CallEvent, { type: "ENDED" }>): Cal
   );
 }
 
-/** The notice may overtake the end of the call: it is remembered, and the sound is fetched when the call is over. */
+/**
+ * The notification may arrive before the end of the call: it is stored, and the recording is fetched when the call has
+ * ended.
+ */
 function record(call: CallState): CallStep {
   if (isTerminal(call.status) && call.status !== "COMPLETED") return unchanged(call);
   const effects: CallEffect[] = call.status === "COMPLETED" ? [{ type: "FETCH_RECORDING" }] : [];
   return { call: { ...call, hasRecording: true }, effects, changed: true };
 }
 
-/** Nobody was asked to dial it yet, so it can be taken back. */
+/** No carrier was asked to dial it yet, so it can be cancelled. */
 function isWaiting(call: CallState): boolean {
   return call.dialledAt === null && (call.status === "CRON" || call.status === "QUEUED");
 }

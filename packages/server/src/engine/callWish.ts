@@ -2,21 +2,21 @@ import type { Schemas } from "@callwright/sdk/contract";
 
 import type { JudgedWish } from "./judgeItems.ts";
 
-/** Calls that somebody wishes for. */
+/** A request for calls. */
 export interface CallWish extends JudgedWish {
   phoneBookIds: string[];
-  /** Each item's own when not given. */
+  /** Each item's own value if omitted. */
   language?: Schemas["Language"] | undefined;
-  /** Whether whoever is not reached is called again; as the company's policy has it when not given. */
+  /** Whether people who were not reached are called again; the company's policy applies if omitted. */
   retries?: boolean | undefined;
   createdByUserId: string | null;
-  /** Undefined for a call alone, which is no campaign. */
+  /** Undefined for a single call, which is not a campaign. */
   campaign?: CampaignBeginning | undefined;
 }
 
-/** What the campaign of a wish begins with. */
+/** The initial settings of a request's campaign. */
 export interface CampaignBeginning {
-  /** When and how many, when not given. */
+  /** The time and the number of items, if omitted. */
   name?: string | undefined;
   callsPerMinute?: number | null | undefined;
   expiresAt?: Date | undefined;

@@ -16,7 +16,7 @@ const izmir = "+902325559001";
 const oslo = "+4722559001";
 const bergen = "+4755559001";
 
-/** A company with a default number in Türkiye and two numbers in Norway, where it calls people. */
+/** A company with a default number in Türkiye and two numbers in Norway, the country of the people it calls. */
 async function startWithNumbers(clock?: MovableClock) {
   const server = await startServerForTest({ env, processes: 1, ...(clock && { clock }) });
   const { db, carrier, ids } = server.context;
@@ -67,7 +67,7 @@ async function start(client: TestClient, phoneBookIds: string[]): Promise<string
   return body.items.map(({ callId }) => callId ?? "");
 }
 
-/** The numbers that a check names before calls are made. */
+/** The numbers in a check before calls are made. */
 const foretold = async (client: TestClient, phoneBookIds: string[]) =>
   (await client.post<Schemas["CallCheck"]>("/v1/calls/check", { phoneBookIds })).body.items.map(
     ({ fromNumber }) => fromNumber,
@@ -100,7 +100,7 @@ describe("the number that calls are made from", () => {
       await expect.poll(() => orders.length, soon).toBe(1);
       expect(orders[0]?.from).toBe(izmir);
       await callNearest();
-      // Both are in the person's country and equally near: they take turns.
+      // Both are in the person's country and equally near, so they alternate.
       expect(new Set(await foretold(seller, toCheck))).toEqual(new Set([oslo, bergen]));
       const after = await start(seller, await makeItems(db, companyId, 2));
       await expect.poll(() => orders.length, soon).toBe(3);
@@ -142,7 +142,7 @@ describe("the number that calls are made from", () => {
     "keeps to its caps: the others stand in, then calls wait for the hour with a reason and go on",
     { timeout: 90_000 },
     async () => {
-      // In the morning: what waits when the calling day ends is not made at all.
+      // In the morning, because calls that still wait at the end of the calling day are not made.
       const clock = movableClock(`${new Date().toISOString().slice(0, 10)}T08:00:00Z`);
       const { server, db, orders, companyId, idOf, seller } = await startWithNumbers(clock);
       for (const [id, most] of [
@@ -171,7 +171,7 @@ describe("the number that calls are made from", () => {
       const anHourLater = () => clock.moveTo(new Date(clock.now().getTime() + HOUR_MS + 5000).toISOString());
       anHourLater();
       await expect.poll(async () => (await dialled(server, callIds)).length, soon).toBe(12);
-      // Those for which nothing was left wait together.
+      // The calls for which no number had capacity wait together.
       const shortages = () => db.selectFrom("caller_shortages").selectAll().execute();
       await expect.poll(async () => (await shortages()).length, soon).toBe(1);
       const [last = ""] = await waiting();

@@ -16,7 +16,7 @@ import { proveEachCalledOnce } from "./testing/callProof.ts";
 import { companyOf, makeItems, payOnly } from "./testing/campaign.ts";
 import { startCampaign } from "./testing/startCampaign.ts";
 
-/** Several portions of a start, so that one can be there and others not. */
+/** Several portions of a start, so that some can exist and others not. */
 const PEOPLE = 600;
 const timeout = 240_000;
 
@@ -53,7 +53,7 @@ async function prepare() {
     items,
     url: () => process.url,
     signIn: () => new TestClient(process.url).signIn(people.seller),
-    /** Waits until a part of a request is done, ends the process there, and starts another. */
+    /** Waits until a part of a request is done, ends the process at this point, and starts another. */
     killWhile: async (request: Promise<unknown>, isBegun: () => Promise<boolean>) => {
       const answered = request.then(
         () => true,
@@ -71,7 +71,7 @@ async function prepare() {
 const settledNow = (answered: Promise<unknown>) =>
   Promise.race([answered.then(() => true), new Promise<boolean>((resolve) => setImmediate(() => resolve(false)))]);
 
-/** The items of these that have a call in a campaign that began so, with how often each has one. */
+/** The items that have a call in a campaign whose name begins like this, with the number of their calls. */
 async function placed(db: Database, items: string[], isRerun: boolean): Promise<Map<string, number>> {
   const { rows } = await sql<{ item: string; count: number }>`
     select c.phone_book_id as item, count(*)::int as count from calls c join campaigns k on k.id = c.campaign_id
@@ -111,7 +111,7 @@ it(
     await using place = await prepare();
     const { db, items } = place;
     const seller = await place.signIn();
-    // A campaign that is over and has called nobody: stopped while no call of the company is made.
+    // A campaign that has ended without a call: it was stopped while the company's calls were paused.
     expect((await seller.post("/v1/calls/pause", {})).status).toBe(200);
     const begun = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: items });
     const path = `/v1/campaigns/${begun.body.campaigns[0]?.id}`;

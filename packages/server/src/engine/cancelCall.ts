@@ -6,8 +6,8 @@ import { applyStep } from "./applyStep.ts";
 import type { EngineContext } from "./engineContext.ts";
 
 /**
- * Cancels a call that waits: for its time, or to be dialled (A-STATUS-11, R-57). Whether it was dialled first is decided by who
- * locks the row first: the dispatcher's decision and this are one transaction each.
+ * Cancels a waiting call: one that is scheduled or queued (A-STATUS-11, R-57). The dispatcher's decision and this
+ * cancellation are one transaction each; the one that locks the row first wins.
  */
 export async function cancelCall(engine: EngineContext, within: Scope, id: string): Promise<Schemas["CancelledCall"]> {
   return engine.db.transaction().execute(async (trx) => {
@@ -20,7 +20,7 @@ export async function cancelCall(engine: EngineContext, within: Scope, id: strin
   });
 }
 
-/** Whether an actor has access to change a call. Test calls belong to no company. */
+/** Whether an actor may change a call. Test calls belong to no company. */
 export function isMine(call: CallRow, within: Scope): boolean {
   return !call.is_welcome && (within.kind === "everything" || within.companyIds.includes(call.seller_company_id));
 }

@@ -5,12 +5,12 @@ import { countCallsOnTheLine, lockCancellableCalls, type CallFilter } from "../s
 import { applySteps, type Happening } from "./applyStep.ts";
 import type { EngineContext } from "./engineContext.ts";
 
-/** So few that no transaction is long. */
+/** Small enough to keep transactions short. */
 const CALLS_AT_ONCE = 250;
 
 /**
- * Cancels every call of a filter that waits, those first that would be dialled first. Calls that are made after somebody asked
- * are not meant.
+ * Cancels every waiting call that matches a filter, in the order in which they would be dialled. Calls that are created
+ * after the request are not included.
  */
 export async function cancelWaitingCalls(
   engine: EngineContext,

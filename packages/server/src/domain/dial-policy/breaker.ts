@@ -1,13 +1,13 @@
 import type { CallFailureCode, CallState } from "../call.ts";
 
-/** How long failures count. */
+/** How long a failure is counted. */
 export const BREAKER_LOOKS_BACK_MS = 120_000;
-/** How long no call is tried after one that failed. */
+/** How long no call is tried after a failed one. */
 export const BREAKER_PAUSE_MS = 5 * 60_000;
-/** So few failures may be chance. */
+/** Fewer failures than this may be coincidence. */
 const LEAST_FAILURES = 5;
 
-/** Failures that say something about the carrier, and nothing about the person. */
+/** Failures that are caused by the carrier, not by the person who is called. */
 export const placingFailures: readonly CallFailureCode[] = [
   "CARRIER_ACCOUNT",
   "CARRIER_BUSY",
@@ -15,37 +15,37 @@ export const placingFailures: readonly CallFailureCode[] = [
   "CARRIER_UNREACHABLE",
 ];
 
-/** How placing calls went lately, in one scope: a carrier, a company or a caller number. */
+/** The recent results of placing calls in one scope: a carrier, a company or a caller number. */
 export interface Placings {
-  /** Calls of which it is known whether they came through. */
+  /** Calls of which it is known whether the carrier placed them. */
   tried: number;
   failed: number;
-  /** Those of the failed that the carrier refused because of our account. */
+  /** The failed calls that the carrier refused because of our account. */
   refusedAccount: number;
 }
 
 /**
- * Whether calls fail again and again: more than half of five or more. What is wrong with an account goes wrong each time, so once is
- * enough where nothing else came through.
+ * Whether calls fail repeatedly: more than half of five or more. A problem with the account makes every call fail, so
+ * one such failure is enough if no call succeeded.
  */
 export function failsAgainAndAgain({ tried, failed, refusedAccount }: Placings): boolean {
   if (refusedAccount > 0 && failed === tried) return true;
   return failed >= LEAST_FAILURES && failed * 2 > tried;
 }
 
-/** What a failed call's surroundings look like. */
+/** The scopes of a failed call. */
 export interface FailingScopes {
   carrier: Placings & { companiesFailing: number };
   company: Placings & { numbersFailing: number; hasOtherNumbers: boolean };
-  /** Null for a call from the number of the installation. */
+  /** Null for a call from the installation's number. */
   callerNumber: Placings | null;
 }
 
 export type BreakerScope = "CARRIER" | "COMPANY" | "CALLER_NUMBER";
 
 /**
- * Where calls are to be held after a failure. What fails for one company alone is not held for others, and what fails from one
- * number alone is not held for a company that has others.
+ * The scopes in which calls are held after a failure. If only one company's calls fail, other companies are not held.
+ * If only the calls from one number fail, a company with other numbers is not held.
  */
 export function scopesToHold({ carrier, company, callerNumber }: FailingScopes): BreakerScope[] {
   const scopes: BreakerScope[] = [];
@@ -56,7 +56,10 @@ export function scopesToHold({ carrier, company, callerNumber }: FailingScopes):
   return scopes;
 }
 
-/** Whether a dialled call shows that the carrier places calls; undefined while it is not known, or says nothing about it. */
+/**
+ * Whether a dialled call shows that the carrier places calls; undefined while this is not known, or if the call does
+ * not show it.
+ */
 export function cameThrough({ status, failureCode }: CallState): boolean | undefined {
   switch (status) {
     case "RINGING":

@@ -1,22 +1,22 @@
 import type { CallFailureCode } from "../call.ts";
 
-/** Why no call is made from a number for now. */
+/** The reason why no call is made from a number at present. */
 export type CallerHold = Extract<CallFailureCode, "NO_CALLER_NUMBER" | "CARRIER_PAUSED">;
 
-/** A number of a company as it is at the moment of the decision. */
+/** A number of a company at the moment of the decision. */
 export interface CallerNumber {
   /** E.164. */
   number: string;
   iso2: string;
   isDefault: boolean;
-  /** How many more calls may be made from it now; null for any number. */
+  /** The number of calls that may still be made from it now; null for no limit. */
   callsLeft: number | null;
-  /** Until when none is made from it; null when one may be. */
+  /** The time until which no calls are made from it; null if calls may be made. */
   held: { until: Date; reason: CallerHold } | null;
   lastDialledAt: Date | null;
 }
 
-/** What decides which number a person is called from. */
+/** The facts that determine from which number a person is called. */
 export interface CallerWish {
   /** E.164. */
   to: string;
@@ -28,22 +28,23 @@ export interface CallerWish {
 }
 
 export type CallerChoice =
-  /** Null is the number of the installation. */
+  /** Null is the installation's number. */
   | { from: string | null }
   | {
       until: Date;
       reason: CallerHold;
-      /** No other call of the company can be made before either. */
+      /** No other call of the company can be made before this time either. */
       isOfCompany: boolean;
-      /** The last calls that may be made for now are only being decided: when the next may be made is not known yet. */
+      /** The last permitted calls are still being decided, so the time of the next one is not known yet. */
       isGuess: boolean;
     };
 
 const GUESS_MS = 60 * 60_000;
 
 /**
- * The number that a person is called from: the item's, else the company's default one, each as long as calls may be made from it, else
- * the nearest of the others. A company without a default number that does not ask for the nearest calls from the installation's.
+ * The number from which a person is called: the item's number, otherwise the company's default number, each only if
+ * calls may be made from it, otherwise the nearest of the others. A company without a default number that does not use
+ * the nearest number calls from the installation's.
  */
 export function chooseCaller(wish: CallerWish, numbers: readonly CallerNumber[], now: Date): CallerChoice {
   const isOfCompany = wish.isNearest || numbers.some(({ isDefault }) => isDefault);
@@ -62,7 +63,7 @@ export function chooseCaller(wish: CallerWish, numbers: readonly CallerNumber[],
     : { ...first, isOfCompany, isGuess };
 }
 
-/** Below zero when the first is the better one to call from. */
+/** Negative if the first number is the better choice. */
 function compare(wish: CallerWish, one: CallerNumber, other: CallerNumber): number {
   const merits = ({ number, iso2, isDefault, lastDialledAt }: CallerNumber) => [
     number === wish.itemNumber ? 1 : 0,

@@ -1,10 +1,12 @@
 import type { AttemptLimit, CallingHours, DialPolicy } from "./dialPolicy.ts";
 
-/** What is asked of calls to a country. This is no legal advice: docs/calling-rules.md says what stands behind each row. */
+/**
+ * The rules for calls to a country. This is not legal advice: docs/calling-rules.md describes the source of each row.
+ */
 export interface CallingRule extends Omit<DialPolicy, "isCountryAllowed" | "holidays"> {
-  /** Where it stands. "ours" is a default of this product without a law behind it. */
+  /** The source. "ours" is a default of this product that is not based on a law. */
   source: string;
-  /** When the source was read; null for what was taken over and not read again. */
+  /** The date on which the source was read; null for data that was adopted without reading the source again. */
   checkedOn: string | null;
 }
 
@@ -13,7 +15,7 @@ const saturday: CallingHours["days"] = [6];
 const DAY = 24 * 60;
 const threeIn30Days: AttemptLimit[] = [{ attempts: 3, withinMinutes: 30 * DAY }];
 
-/** What holds for any country that is not in the table. */
+/** The rules for all countries that are not in the table. */
 export const ruleForOthers: CallingRule = {
   hours: [{ days: mondayToFriday, from: "09:00", to: "18:00" }],
   attemptLimits: threeIn30Days,

@@ -22,7 +22,10 @@ const zonesOf: Record<string, string[]> = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock of a zone by the difference to Greenwich that the platform names: another way than the code's. */
+/**
+ * The local time in a time zone, from the offset to Greenwich that the platform gives: a different method than in the
+ * code.
+ */
 function clockIn(zone: string, at: Date): Date {
   const format = formats.get(zone) ?? new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
   formats.set(zone, format);
@@ -63,7 +66,7 @@ describe("nobody is called at an hour that is not allowed where they are", () =>
         isOpen(policy, zones, at) === isAllowed(at) &&
         next !== null &&
         isAllowed(next) &&
-        // Nothing between was allowed already.
+        // No earlier minute was allowed.
         [0, 0.25, 0.5, 0.75, 0.999].every((part) => {
           const between = new Date(at.getTime() + (next.getTime() - at.getTime()) * part);
           return between >= next || !isAllowed(between);

@@ -5,17 +5,18 @@ import type { DialPolicy, Weekday } from "./dialPolicy.ts";
 type Window = Pick<DialPolicy, "hours" | "holidays">;
 
 const QUARTER_MS = 15 * 60_000;
-/** Longer than any run of holidays: who may not be called for so long may never be called. */
+/** Longer than any series of holidays: a person who cannot be called within this time can never be called. */
 const LONGEST_CLOSED_MS = 21 * 86_400_000;
 
-/** Whether a person may be called at a moment: only when it is allowed in every zone that they may be in. */
+/** Whether a person may be called at this time: it must be allowed in every time zone in which they may be. */
 export function isOpen(window: Window, zones: readonly string[], moment: Date): boolean {
   return zones.length > 0 && zones.every((zone) => isOpenIn(window, zone, moment));
 }
 
 /**
- * The first moment from one on at which a person may be called; null when these hours never open in all of the zones at once. Hours
- * and the differences between clocks are full quarters of an hour, so that looking at each quarter is exact, also where clocks change.
+ * The first time, from a given time on, at which a person may be called; null if the hours are never open in all time
+ * zones at once. Hours and offsets between time zones are whole quarters of an hour, so checking every quarter is
+ * exact, even when clocks change.
  */
 export function nextOpen(window: Window, zones: readonly string[], from: Date): Date | null {
   if (window.hours.length === 0 || zones.length === 0) return null;

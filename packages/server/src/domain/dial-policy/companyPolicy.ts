@@ -3,21 +3,21 @@ import { callingRules } from "./callingRules.data.ts";
 import { stricter, type CallingHours, type CompanyPolicy, type DialPolicy } from "./dialPolicy.ts";
 import { policyFor } from "./policyFor.ts";
 
-/** What a company asks of its own calls. Null and no hours ask nothing. */
+/** A company's rules for its own calls. Null and an empty list of hours add no rule. */
 export interface OwnDialPolicy extends CallManner {
   hours: CallingHours[];
   maxAttempts: number | null;
   attemptsWithinDays: number | null;
   coolOffDays: number | null;
-  /** Whether whoever is not reached is called again, unless a start says otherwise. */
+  /** Whether people who were not reached are called again, unless a start specifies otherwise. */
   retries: boolean;
   /** Whether calls are made from the nearest of its numbers, instead of the default one. */
   nearestNumber: boolean;
-  /** Who takes over a call that is put through, as E.164. */
+  /** The person to whom calls are transferred, as E.164. */
   transferTo: string | null;
 }
 
-/** The policy of a company that asks nothing. */
+/** The policy of a company without rules of its own. */
 export const noOwnPolicy: OwnDialPolicy = {
   hours: [],
   maxAttempts: null,
@@ -31,7 +31,7 @@ export const noOwnPolicy: OwnDialPolicy = {
 
 const DAY_MINUTES = 24 * 60;
 
-/** The same as it makes a country's policy stricter. */
+/** The same, in the form that makes a country's policy stricter. */
 export function companyPolicyOf({ hours, maxAttempts, attemptsWithinDays, coolOffDays }: OwnDialPolicy): CompanyPolicy {
   return {
     ...(hours.length > 0 && { hours }),
@@ -43,15 +43,15 @@ export function companyPolicyOf({ hours, maxAttempts, attemptsWithinDays, coolOf
   };
 }
 
-/** What calls of a company to a country must keep to. */
+/** The rules for a company's calls to a country. */
 export function policyOfCompany(iso2: string | null, isCountryAllowed: boolean, own: OwnDialPolicy): DialPolicy {
   return stricter(policyFor(iso2, isCountryAllowed), companyPolicyOf(own));
 }
 
-/** The countries with a rule of their own; null stands for all others. */
+/** The countries with their own rules; null represents all others. */
 export const ruledCountries: readonly (string | null)[] = [...Object.keys(callingRules).toSorted(), null];
 
-/** What cannot be, by field; empty when the policy can. */
+/** The invalid values by field; empty if the policy is valid. */
 export function mistakesIn(own: OwnDialPolicy): Record<string, string> {
   const { hours, maxAttempts, attemptsWithinDays } = own;
   const mistakes: Record<string, string> = {};

@@ -9,11 +9,14 @@ import {
 import { nextOpen } from "./callingWindow.ts";
 import type { DialPolicy } from "./dialPolicy.ts";
 
-/** Whom somebody would like to call. */
+/** The person whom somebody wants to call. */
 export interface DialWish {
-  /** Nobody is called there for selling: a premium rate, a shared cost, a pager, a voicemail or a company's own service number. */
+  /**
+   * Numbers that are not called for sales: a premium rate, a shared cost, a pager, a voicemail or a company's own
+   * service number.
+   */
   isSpecialNumber: boolean;
-  /** Every zone in which the person may be. */
+  /** Every time zone in which the person may be. */
   zones: readonly string[];
   caller: CallerWish;
 }
@@ -22,13 +25,13 @@ export interface DialWish {
 export interface DialFacts {
   isSuppressed: boolean;
   hasConsent: boolean;
-  /** Somebody calls the number now, any company. */
+  /** Some company has a call in progress to this number. */
   isOnTheLine: boolean;
-  /** When the number was dialled before by the company, in any order. */
+  /** The times at which the company dialled the number before, in any order. */
   attempts: readonly Date[];
-  /** When the person said no for the last time. */
+  /** The time at which the person last said no. */
   lastNoAt: Date | null;
-  /** Until when the carrier is not tried, since placing calls failed; null while all is well. */
+  /** The time until which the carrier is not used, because placing calls failed; null if there is no failure. */
   heldByBreakerUntil: Date | null;
   /** The company's numbers. */
   callers: readonly CallerNumber[];
@@ -50,23 +53,23 @@ export type DialRefusal = Extract<
 >;
 
 export type DialDecision =
-  /** From this number; null is the installation's. */
+  /** The number from which it is called; null is the installation's. */
   | { kind: "dial"; from: string | null }
-  /** The call waits until then and is decided anew. What holds more than this call is in `caller`. */
+  /** The call waits until then and is decided again. If more calls than this one are held, the scope is in `caller`. */
   | { kind: "hold"; until: Date; reason: HoldReason; caller?: NoCaller }
   | { kind: "refuse"; code: DialRefusal };
 
 /** That a company has no number to call from. */
 type NoCaller = Exclude<CallerChoice, { from: string | null }>;
 
-/** The first moment from one on at which a person may be called: `nextOpen`, or what it said before. */
+/** The first time, from a given time on, at which a person may be called: `nextOpen`, or its earlier result. */
 export type FindOpen = (policy: DialPolicy, zones: readonly string[], from: Date) => Date | null;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const ON_THE_LINE_MS = MINUTE_MS;
 
-/** Whether a call may be made now, has to wait, or may not be made. The first question that has an answer decides. */
+/** Whether a call may be made now, has to wait, or may not be made. The first rule that applies decides. */
 export function decideDial(
   wish: DialWish,
   facts: DialFacts,
@@ -108,7 +111,7 @@ function isCoolingOff({ lastNoAt }: DialFacts, { coolOffDays }: DialPolicy, now:
   return lastNoAt !== null && now.getTime() < lastNoAt.getTime() + coolOffDays * DAY_MS;
 }
 
-/** When the time since the last attempt has passed. */
+/** The time at which the required interval since the last attempt has passed. */
 function earliestAfter({ attempts }: DialFacts, { spacingMinutes }: DialPolicy): Date {
   if (attempts.length === 0) return new Date(0);
   return new Date(Math.max(...attempts.map((at) => at.getTime())) + spacingMinutes * MINUTE_MS);

@@ -8,7 +8,7 @@ import { policyFor } from "./policyFor.ts";
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const DAY_MS = 1440 * MINUTE_MS;
-/** Only the hour decides. */
+/** Only the hour matters. */
 const nothingInTheWay: DialFacts = {
   isSuppressed: false,
   hasConsent: true,
@@ -19,7 +19,10 @@ const nothingInTheWay: DialFacts = {
   callers: [],
 };
 const caller = { to: "+4722334455", iso2: "NO", itemNumber: null, isNearest: false };
-/** From west to east: clocks that change in spring, in autumn, by half an hour or never, and that differ by 45 minutes from full hours. */
+/**
+ * From west to east: time zones whose clocks change in spring, in autumn, by half an hour or never, and time zones with
+ * an offset of 45 minutes.
+ */
 const clocks =
   `Pacific/Honolulu America/Los_Angeles America/Phoenix America/New_York America/Santiago America/St_Johns Europe/London
   Africa/Casablanca Europe/Oslo Africa/Cairo Europe/Istanbul Asia/Kathmandu Asia/Tokyo Australia/Adelaide Australia/Lord_Howe Pacific/Chatham
@@ -32,7 +35,7 @@ const clockOf = new Map(
   }),
 );
 
-/** What the platform says a clock differs from Greenwich in a quarter of an hour, in milliseconds. */
+/** The offset to Greenwich in a quarter of an hour, according to the platform, in milliseconds. */
 function differenceOf(zone: string, quarter: number): number {
   const clock = clockOf.get(zone);
   const found = clock?.known.get(quarter);
@@ -46,7 +49,7 @@ function differenceOf(zone: string, quarter: number): number {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Another reading of the rules: minutes of a week in a list, and the days of holidays as numbers. */
+/** A second implementation of the rules: a list of the minutes of a week, and the days of holidays as numbers. */
 function readRules({ hours, holidays }: DialPolicy) {
   const isOpenMinute = new Uint8Array(7 * 1440);
   for (const { days, from, to } of hours)
@@ -82,12 +85,13 @@ function someQuestion() {
   return { policy, zones, at: Date.UTC(2026, 9, 1) + upTo(500 * 86_400) * 1_000 };
 }
 
-/** What is wrong with a decision, by the minute. */
+/** The errors of a decision, checked minute by minute. */
 function faultOf({ policy, zones, at }: ReturnType<typeof someQuestion>): string | undefined {
   const isAllowed = readRules(policy);
   const decision = decideDial({ isSpecialNumber: false, zones, caller }, nothingInTheWay, policy, new Date(at));
   if (decision.kind === "dial") return isAllowed(zones, at) ? undefined : "is dialled outside of the hours";
-  // Whom nobody may call for more than a week, nobody may ever call: there it is enough to look at quarters, in which all rules are.
+  // A person who may not be called for more than a week can never be called. In this case it is sufficient to check
+  // quarters of an hour, because all rules use whole quarters.
   const [end, step] = decision.kind === "hold" ? [decision.until.getTime(), MINUTE_MS] : [at + 9 * DAY_MS, QUARTER_MS];
   for (let time = at; time < end; time = Math.floor(time / step + 1) * step)
     if (isAllowed(zones, time)) return `is not dialled though ${new Date(time).toISOString()} is allowed`;

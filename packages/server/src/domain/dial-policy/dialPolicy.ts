@@ -1,7 +1,10 @@
 /** The days of a week as JavaScript counts them: 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Hours of some days of the week, on the clock where the person is. Both are full quarters of an hour, as all clocks differ by such. */
+/**
+ * Hours on some days of the week, in the person's time zone. Both are whole quarters of an hour, because all time zones
+ * differ by whole quarters.
+ */
 export interface CallingHours {
   days: readonly Weekday[];
   /** `HH:mm`, included. */
@@ -10,39 +13,39 @@ export interface CallingHours {
   to: string;
 }
 
-/** How often a person may be called within a time. */
+/** The maximum number of calls to a person within a period. */
 export interface AttemptLimit {
   attempts: number;
   withinMinutes: number;
 }
 
-/** What one person's calls must keep to. */
+/** The rules for calls to one person. */
 export interface DialPolicy {
   isCountryAllowed: boolean;
   needsConsent: boolean;
   hours: readonly CallingHours[];
   /** Days without calls, `YYYY-MM-DD`. */
   holidays: ReadonlySet<string>;
-  /** All of them hold. */
+  /** All of them apply. */
   attemptLimits: readonly AttemptLimit[];
-  /** Between one attempt and the next. */
+  /** The interval between two attempts. */
   spacingMinutes: number;
-  /** After a person said no. */
+  /** The interval after a person said no. */
   coolOffDays: number;
 }
 
-/** What a company asks for itself. Only what makes its policy stricter has an effect. */
+/** A company's own rules. They only have an effect if they make the policy stricter. */
 export type CompanyPolicy = Partial<
   Pick<DialPolicy, "hours" | "attemptLimits" | "spacingMinutes" | "coolOffDays" | "needsConsent">
 >;
 
-/** The limit that allows the fewest calls a day. */
+/** The limit that allows the fewest calls per day. */
 export function strictestLimit({ attemptLimits }: DialPolicy): AttemptLimit | undefined {
   const rate = ({ attempts, withinMinutes }: AttemptLimit) => attempts / withinMinutes;
   return attemptLimits.toSorted((one, other) => rate(one) - rate(other))[0];
 }
 
-/** A policy made stricter by a company: nothing that was not allowed becomes allowed. */
+/** A policy that was made stricter by a company: nothing that was forbidden becomes allowed. */
 export function stricter(policy: DialPolicy, company: CompanyPolicy): DialPolicy {
   return {
     ...policy,
@@ -66,8 +69,8 @@ function hoursInBoth(some: readonly CallingHours[], others: readonly CallingHour
 }
 
 /**
- * What of a policy holds where nothing rings: hours, consent, country and attempts are left out. Do-not-call, one line for a
- * number and special numbers are no part of a policy and hold anyway.
+ * The part of a policy that applies if no real telephone rings: hours, consent, country and attempts are omitted.
+ * Do-not-call, one line per number and special numbers are not part of a policy and always apply.
  */
 export const policyWhereNothingRings: DialPolicy = {
   isCountryAllowed: true,

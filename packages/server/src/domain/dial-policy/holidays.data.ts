@@ -1,7 +1,8 @@
 /**
- * Public holidays of whole countries, `MM-DD` of each year: in Great Britain those of England, elsewhere what is free in all of the
- * country. Where a country is free on another day for one that falls on a weekend, both are there. Days that follow the moon (TR) are as
- * predicted. From the Python package holidays 0.105 (MIT), read on 2026-11-24. Those of states and regions are not in it.
+ * Public holidays of whole countries, `MM-DD` of each year: for Great Britain those of England, for other countries
+ * those of the whole country. If a country moves a holiday that falls on a weekend, both days are included. Holidays
+ * that depend on the moon (TR) are predictions. From the Python package holidays 0.105 (MIT), read on 2026-11-24.
+ * Holidays of states and regions are not included.
  */
 export const holidays: Record<string, Record<number, string>> = {
   AU: {

@@ -1,25 +1,25 @@
 import { phoneZones } from "./phoneZones.data.ts";
 
-/** Where a person may be. */
+/** The time zones in which a person may be. */
 export interface Whereabouts {
   /** E.164. */
   phoneNumber: string;
-  /** The zone that somebody gave the customer. */
+  /** The time zone that was set for the customer. */
   ownZone: string | null;
   /** All zones of the number's country. */
   countryZones: readonly string[];
 }
 
 /**
- * The zones in which a person may be: the one that was said and those of the beginning of their number; without either, all of
- * the country. A mobile phone moves with its owner, so the two count together.
+ * The time zones in which a person may be: the one that was set and those of the prefix of their number; without
+ * either, all zones of the country. A mobile phone moves with its owner, so both are used.
  */
 export function zonesWhere({ phoneNumber, ownZone, countryZones }: Whereabouts): readonly string[] {
   const known = [...(ownZone === null ? [] : [ownZone]), ...zonesOfNumber(phoneNumber)];
   return known.length > 0 ? [...new Set(known)] : countryZones;
 }
 
-/** The zones of the longest beginning of a number that is known; none when only its country is. */
+/** The time zones of the longest known prefix of a number; none if only its country is known. */
 export function zonesOfNumber(phoneNumber: string): readonly string[] {
   const digits = phoneNumber.slice(1);
   for (let length = Math.min(digits.length, LONGEST_PREFIX); length > 0; length -= 1) {

@@ -2,7 +2,7 @@ import { callingRules, ruleForOthers, type CallingRule } from "./callingRules.da
 import type { DialPolicy } from "./dialPolicy.ts";
 import { holidays } from "./holidays.data.ts";
 
-/** What calls to a country must keep to; null is a number of no country. */
+/** The rules for calls to a country; null is a number without a country. */
 export function policyFor(iso2: string | null, isCountryAllowed: boolean): DialPolicy {
   const { hours, attemptLimits, spacingMinutes, coolOffDays, needsConsent } = ruleOf(iso2);
   return {
@@ -22,7 +22,7 @@ function ruleOf(iso2: string | null): CallingRule {
 
 const kept = new Map<string, ReadonlySet<string>>();
 
-/** The public holidays of a country, `YYYY-MM-DD`; none where they are not known. */
+/** The public holidays of a country, `YYYY-MM-DD`; none if they are not known. */
 export function holidaysOf(iso2: string | null): ReadonlySet<string> {
   const years = iso2 === null ? undefined : holidays[iso2];
   if (iso2 === null || !years) return new Set();

@@ -1,7 +1,7 @@
 import type { CallState } from "../call.ts";
 import type { DialPolicy } from "./dialPolicy.ts";
 
-/** In minutes after each attempt: when the next one is made. After the last there is none. */
+/** The minutes after each attempt until the next one. There is none after the last. */
 const spacings = {
   busy: [15, 2 * 60, 24 * 60],
   noAnswer: [3 * 60, 24 * 60, 3 * 24 * 60],
@@ -10,43 +10,46 @@ const spacings = {
   cutOff: [2],
 };
 
-/** The most attempts that there can be in one chain. */
+/** The maximum number of attempts in one chain. */
 export const MOST_ATTEMPTS = 1 + Math.max(...Object.values(spacings).map(({ length }) => length));
 
-/** How many attempts there may be in a chain under a policy. */
+/** The maximum number of attempts in a chain under a policy. */
 export function mostAttempts({ attemptLimits }: DialPolicy): number {
   return Math.min(MOST_ATTEMPTS, ...attemptLimits.map(({ attempts }) => attempts));
 }
 
-/** Whether a person was on the phone and the call is over. */
+/** Whether a person answered and the call has ended. */
 export function reachedSomebody({ status, answer }: CallState): boolean {
   return status === "COMPLETED" && (answer === "POSITIVE" || answer === "NEGATIVE" || answer === "NEUTRAL");
 }
 
-/** So often at most a call is ordered anew for which the carrier has no line. */
+/** How often a call is ordered again at most if the carrier has no line. */
 const MOST_UNPLACED = 10;
 const LONGEST_UNPLACED_MINUTES = 30;
 
-/** Whether the carrier had no line for a call: it rang nowhere, is no attempt, and is ordered anew whoever wishes for repetitions. */
+/**
+ * Whether the carrier had no line for a call. Such a call did not ring, does not count as an attempt, and is ordered
+ * again even if retries are disabled.
+ */
 export function foundNoLine({ status, failureCode }: CallState): boolean {
   return status === "FAILED" && failureCode === "CARRIER_BUSY";
 }
 
 /**
- * How long after a call found no line it is ordered anew: a minute, then twice as long each time; null when it is not.
+ * How long after a call found no line it is ordered again: a minute, then twice as long each time; null if it is not.
  *
- * @param unplaced how often there was none before.
+ * @param unplaced how often there was no line before.
  */
 export function placeAgainAfterMinutes(unplaced: number): number | null {
   return unplaced < MOST_UNPLACED ? Math.min(2 ** unplaced, LONGEST_UNPLACED_MINUTES) : null;
 }
 
-/** How long after its end a call is repeated; null when it is not. */
+/** How long after its end a call is repeated; null if it is not. */
 export function retryAfterMinutes(call: CallState, attempt: number): number | null {
   return spacingsOf(call)[attempt - 1] ?? null;
 }
 
-/** Nobody is called again who said something, whose number does not exist, or whose call somebody stopped. */
+/** No retry if the person spoke, the number does not exist, or somebody stopped the call. */
 function spacingsOf({ status, answer, failureCode, answeredAt }: CallState): readonly number[] {
   if (status === "BUSY") return spacings.busy;
   if (status === "NO_ANSWER") return spacings.noAnswer;

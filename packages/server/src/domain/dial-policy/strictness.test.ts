@@ -10,7 +10,7 @@ const DAY_MINUTES = 1440;
 const noon = Date.UTC(2026, 10, 24, 12);
 const runs = { numRuns: 1_000, seed: 16 };
 
-/** Until when a call waits does not matter here, only whether it is made now. */
+/** The time until which a call waits does not matter here, only whether it is made now. */
 const openNow: FindOpen = (policy, zones, from) => (isOpen(policy, zones, from) ? from : new Date(from.getTime() + 1));
 
 const timeOf = (quarter: number) =>
@@ -33,7 +33,7 @@ const policies: fc.Arbitrary<DialPolicy> = fc.record({
   coolOffDays: fc.constantFrom(0, 30, 60),
 });
 
-/** One rule of a policy made stricter, each in a way of its own and without the code that makes a company's policy. */
+/** Makes one rule of a policy stricter, each in a different way and without the code that makes a company's policy. */
 const ways: Record<string, (policy: DialPolicy, by: number) => DialPolicy> = {
   "the country is not called": (policy) => ({ ...policy, isCountryAllowed: false }),
   "consent comes first": (policy) => ({ ...policy, needsConsent: true }),
@@ -75,7 +75,7 @@ const caller: CallerNumber = {
   lastDialledAt: null,
 };
 
-/** What is known of a number, made heavier: more of it never makes a call. */
+/** Adds facts about a number that count against a call: more of them must never allow a call. */
 const weights: Record<string, (facts: DialFacts, at: Date) => DialFacts> = {
   "it is on a list": (facts) => ({ ...facts, isSuppressed: true }),
   "its consent is withdrawn": (facts) => ({ ...facts, hasConsent: false }),
@@ -134,7 +134,7 @@ describe("nothing that is stricter makes a call that was not made before", () =>
       }),
       runs,
     );
-    // Otherwise it would hold for nothing.
+    // Otherwise it would apply to nothing.
     expect(dialled).toBeGreaterThan(20);
   });
 

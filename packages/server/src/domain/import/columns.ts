@@ -24,7 +24,7 @@ export type ContactColumn = ContactHeading | "Phone" | "Do Not Call";
 
 const headings = everyContactText.map(({ heading }) => heading);
 
-/** Whatever is known of a customer and its contacts: an export has all of it, so that an import brings it back. */
+/** All data of a customer and its contacts: an export contains it, so that an import restores it. */
 export const allCustomerColumns: readonly CustomerColumn[] = [
   ...new Set<CustomerColumn>([
     ...customerColumns,
@@ -37,14 +37,14 @@ export const allContactColumns: readonly ContactColumn[] = [
   ...new Set<ContactColumn>([...contactColumns, "Do Not Call", ...headings]),
 ];
 
-/** What people and other programs call a column, in the languages of most lists we are given. */
+/** Other names for a column that people and programs use, in the languages of most imported lists. */
 const otherPhones =
   "Phone Number, Telephone, Tel, Telephone Number, Mobile, Mobile Phone, Cell, Telefon, Telefonnummer, Handy, Cep, Cep Telefonu, Téléphone, Teléfono";
 const otherDoNotCalls = "DNC, Opt Out, No Calls, Nicht anrufen, Arama";
 
 const listed = (names: string) => names.split(", ");
 
-/** How each column of a customer list is recognised. The template's own name comes before all others. */
+/** How each column of a customer list is recognised. The template's own name has priority. */
 export const customerRules: readonly ColumnRule<CustomerColumn>[] = [
   {
     column: "Name",

@@ -3,21 +3,21 @@ import { toE164 } from "../phoneNumber.ts";
 import type { ContactColumn } from "./columns.ts";
 import type { RowReader } from "./rowReader.ts";
 
-/** A contact as a row describes it; null where the cell is empty, which keeps what is known. */
+/** A contact as described by a row; null for an empty cell, which does not change the stored value. */
 export interface ContactRow extends Record<ContactTextField, string | null> {
-  /** E.164; the contact is recognised by it. */
+  /** E.164; it identifies the contact. */
   phoneNumber: string;
-  /** Whether they asked not to be called. An import can say so, not take it back. */
+  /** Whether they asked not to be called. An import can set this, but not undo it. */
   isDoNotCall: boolean;
 }
 
-/** Reads a row of the contact template; undefined when it has errors, which the reader collected. */
+/** Reads a row of the contact template; undefined if it has errors, which the reader has collected. */
 export function readContactRow(row: RowReader<ContactColumn>, customerIso2: string): ContactRow | undefined {
   const texts = ofEachText(({ heading }) => heading);
   return readContact(row, { ...texts, phoneNumber: "Phone", isDoNotCall: "Do Not Call" }, customerIso2);
 }
 
-/** Reads a contact from the columns that hold it in one template or the other. */
+/** Reads a contact from its columns in either template. */
 export function readContact<Column extends string>(
   row: RowReader<Column>,
   columns: Record<keyof ContactRow, Column>,
@@ -32,7 +32,7 @@ export function readContact<Column extends string>(
     return undefined;
   }
   const phoneNumber = toE164(phone, iso2);
-  // Without its country, which is the row's own error, a national number cannot be judged.
+  // Without its country, which is a separate error of the row, a national number cannot be checked.
   const canJudge = iso2 !== undefined || phone.startsWith("+");
   if (!phoneNumber && canJudge)
     row.reject(
@@ -44,7 +44,7 @@ export function readContact<Column extends string>(
   return phoneNumber && row.errors.length === 0 ? { ...person, phoneNumber, isDoNotCall } : undefined;
 }
 
-/** Spreadsheets make dates of what looks like one. */
+/** Spreadsheet programs convert text that looks like a date. */
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d\b/.test(text);
 
 const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;

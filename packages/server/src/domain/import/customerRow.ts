@@ -5,22 +5,22 @@ import type { CustomerColumn } from "./columns.ts";
 import { readContact, type ContactRow } from "./contactRow.ts";
 import type { RowReader } from "./rowReader.ts";
 
-/** A customer as a row describes it; null or empty where the cell is, which keeps what is known of an existing one. */
+/** A customer as described by a row; null or empty for empty cells, which do not change an existing customer. */
 export interface CustomerRow {
   name: string;
   countryId: string;
   city: string | null;
   website: string | null;
-  /** What the row says; null leaves an existing customer's zone alone. */
+  /** The time zone in the row; null does not change an existing customer's zone. */
   timeZone: string | null;
-  /** The country's first zone, for a new customer whose row says nothing. */
+  /** The country's first time zone, for a new customer whose row has none. */
   defaultTimeZone: string | null;
   products: string[];
   tags: string[];
   contact: ContactRow | null;
 }
 
-/** Reads a row of the customer template; undefined when it has errors, which the reader collected. */
+/** Reads a row of the customer template; undefined if it has errors, which the reader has collected. */
 export function readCustomerRow(
   row: RowReader<CustomerColumn>,
   findCountry: (typed: string) => Country | undefined,

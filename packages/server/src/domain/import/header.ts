@@ -1,29 +1,30 @@
 /** How a column of a list is recognised by its heading. */
 export interface ColumnRule<Column extends string> {
   column: Column;
-  /** Without it the file is no such list. */
+  /** A file without it is not such a list. */
   isRequired?: boolean;
-  /** What other programs and languages call it. */
+  /** Its names in other programs and languages. */
   otherNames: readonly string[];
 }
 
-/** Where each known column stands in this file. */
+/** The position of each known column in this file. */
 export type Header<Column extends string> = ReadonlyMap<Column, number>;
 
 export interface FoundHeader<Column extends string> {
-  /** Which of the rows it is. */
+  /** The index of the row. */
   index: number;
   header: Header<Column>;
-  /** Required columns that it does not have. */
+  /** Required columns that are missing. */
   missing: Column[];
 }
 
-/** Titles, dates and empty rows stand above a header, never more than so many. */
+/** Titles, dates and empty rows may precede a header; this is their maximum number. */
 const rowsSearched = 20;
 
 /**
- * Finds the row that names the columns, in any order, letter case and with columns of others between them: the first that has
- * all that is required, else the one that names most, else the first that looks like headings at all.
+ * Finds the row with the column names, in any order and letter case, possibly with other columns between them: the
+ * first row that has all required columns, otherwise the one with the most known names, otherwise the first that looks
+ * like headings.
  */
 export function findHeader<Column extends string>(
   rows: readonly { cells: readonly string[] }[],
@@ -41,7 +42,9 @@ export function findHeader<Column extends string>(
   return complete ?? best ?? several ?? candidates[0] ?? { index: 0, header: new Map(), missing: [] };
 }
 
-/** How many of these rows' cells at best are headings that the rules know: tells a list from other sheets of its workbook. */
+/**
+ * The largest number of known headings in one of these rows: it distinguishes a list from other sheets of its workbook.
+ */
 export function countHeadings(rows: readonly (readonly string[])[], known: ReadonlySet<string>): number {
   return Math.max(
     0,
@@ -49,7 +52,7 @@ export function countHeadings(rows: readonly (readonly string[])[], known: Reado
   );
 }
 
-/** All headings that the rules know, as `countHeadings` compares them. */
+/** All headings that the rules know, in the form in which `countHeadings` compares them. */
 export function knownHeadings(rules: readonly ColumnRule<string>[]): string[] {
   return rules.flatMap(({ column, otherNames }) => [column, ...otherNames].map(headingKey));
 }
@@ -67,7 +70,7 @@ function readHeadings<Column extends string>(cells: readonly string[], rules: re
   return header;
 }
 
-/** Letters and digits alone: `E-mail *`, `e mail` and `EMAIL` are one. */
+/** Only letters and digits: `E-mail *`, `e mail` and `EMAIL` are equal. */
 function headingKey(cell: string): string {
   return cell
     .normalize("NFD")

@@ -1,17 +1,17 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
-/** A row that could be read. Rejecting it leaves it out with a reason. */
+/** A row that could be read. Rejecting it omits it with a reason. */
 export interface Candidate<Row> {
   row: Row;
   reject: (column: string | null, reason: string) => void;
 }
 
-/** Decides what becomes of rows, and makes it so unless it is a preview. */
+/** Decides what happens to rows, and writes them unless it is a preview. */
 export interface RowKeeper<Row> {
   take: (candidates: readonly Candidate<Row>[]) => Promise<void>;
   readonly counts: { created: number; updated: number; contactsCreated: number };
-  /** What the plan said to the first row that it had no room for. */
+  /** The plan's refusal for the first row that exceeded its limit. */
   readonly planRefusal: string | undefined;
-  /** What a person should know before they say yes. */
+  /** Warnings that a person should see before they confirm. */
   describe: () => Promise<Pick<Schemas["ImportPreview"], "newProducts" | "newTags" | "notes">>;
 }

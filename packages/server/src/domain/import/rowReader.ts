@@ -1,17 +1,17 @@
 import { isInvisible, turnsDirection } from "../text.ts";
 import type { Header } from "./header.ts";
 
-/** Why one row was left out; the names are those of the contract. */
+/** The reason why a row was omitted; the names are those of the contract. */
 export interface RowError {
-  /** As the spreadsheet shows it; the header is row 1. */
+  /** The row number in the spreadsheet; the header is row 1. */
   row: number;
-  /** Header of the column at fault; null when the whole row is. */
+  /** Header of the column with the error; null if the error concerns the whole row. */
   column: string | null;
-  /** A sentence for people. */
+  /** A sentence for the user. */
   reason: string;
 }
 
-/** The cells of one row, asked for by the name of their column. Collects what is wrong with them. */
+/** The cells of one row, read by the name of their column. Collects their errors. */
 export class RowReader<Column extends string> {
   readonly number: number;
   readonly errors: RowError[] = [];
@@ -24,7 +24,7 @@ export class RowReader<Column extends string> {
     this.number = row.number;
   }
 
-  /** The text of a cell on one line; null when it is empty or the file has no such column. */
+  /** The text of a cell on one line; null if it is empty or the file has no such column. */
   text(column: Column, maxLength: number): string | null {
     const text = withoutMark(cleanText(this.#cell(column)));
     if (turnsDirection(text)) this.reject(column, turned(column));
@@ -34,7 +34,10 @@ export class RowReader<Column extends string> {
     return isInvisible(text) ? null : text;
   }
 
-  /** Several names in one cell, separated by commas, semicolons or lines; each once. A name in quotes may hold any of them. */
+  /**
+   * Several names in one cell, separated by commas, semicolons or line breaks; each once. A name in quotes may contain
+   * any of them.
+   */
   list(column: Column, { min, max }: { min: number; max: number }): string[] {
     const names = new Map<string, string>();
     for (const part of namesIn(withoutMark(this.#cell(column).trim()))) {
@@ -49,7 +52,7 @@ export class RowReader<Column extends string> {
     return [...names.values()];
   }
 
-  /** What a cell answers to a question: true, false, or null when it is empty. */
+  /** A cell with yes or no: true, false, or null if it is empty. */
   yesOrNo(column: Column): boolean | null {
     const text = this.text(column, Infinity)?.toLowerCase();
     if (text === undefined) return null;
@@ -59,7 +62,7 @@ export class RowReader<Column extends string> {
     return null;
   }
 
-  /** The whole row, to recognise one that is there twice. */
+  /** The whole row, to find duplicate rows. */
   get fingerprint(): string {
     return this.#cells.join("\u0000");
   }
@@ -92,7 +95,7 @@ function namesIn(cell: string): string[] {
   return [...names].map(([whole, quoted]) => quoted?.replaceAll('""', '"') ?? whole);
 }
 
-/** One line without control characters, and with plain spaces alone, also at the ends. */
+/** One line without control characters and with plain spaces only, trimmed. */
 function cleanText(cell: string): string {
   return cell
     .toWellFormed()
@@ -101,5 +104,5 @@ function cleanText(cell: string): string {
     .trim();
 }
 
-/** Takes off the mark that our own exports put before what a spreadsheet would run. */
+/** Removes the mark that our own exports put before text that a spreadsheet program would execute. */
 const withoutMark = (text: string) => (/^'+[=+\-@]/.test(text) ? text.slice(1) : text);

@@ -1,4 +1,7 @@
-/** The known name that a new one is probably a slip of: the same but for accents and signs, or for a letter or two. */
+/**
+ * The known name of which a new one is probably a misspelling: the same except for accents and signs, or for one or two
+ * letters.
+ */
 export function similarName(name: string, known: readonly string[]): string | undefined {
   const key = keyOf(name);
   const slips = key.length < 6 ? 1 : 2;
@@ -10,7 +13,7 @@ export function similarName(name: string, known: readonly string[]): string | un
   });
 }
 
-/** How many letters have to be added, taken away or changed; beyond `most` any number beyond it. */
+/** How many letters have to be added, removed or changed; if it is more than `most`, any number greater than `most`. */
 function distance(one: string, other: string, most: number): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { SettledAnswer, Utterance } from "../../domain/call.ts";
 import { analyseConversation } from "./analyseConversation.ts";
 
-/** What the person called says, one turn each; the assistant's words must not matter. */
+/** The turns of the called person; the assistant's words must not matter. */
 const heard = (...lines: string[]): Utterance[] =>
   lines.flatMap((content) => [
     { role: "ASSISTANT", content: "Would you be interested? Great, samples? Perfect." },

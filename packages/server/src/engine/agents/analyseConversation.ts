@@ -5,12 +5,13 @@ import { isAnywhere } from "./phrases.ts";
 import { lexicons } from "./scripts/scriptFor.ts";
 import type { Lexicon } from "./scripts/script.ts";
 
-/** What a meaning has to outweigh before it counts as one. */
+/** The minimum weight of a meaning. */
 const CLEAR = 1;
 
 /**
- * Reads what a conversation came to from what the person called said. A machine gives itself away in its first words; of a
- * person later words weigh more than earlier ones, and hesitation weighs against both yes and no.
+ * Determines the outcome of a conversation from what the called person said. A machine is recognised by its first
+ * words. For a person, later words have more weight than earlier ones, and hesitation reduces the weight of both yes
+ * and no.
  */
 export function analyseConversation(utterances: readonly Utterance[]): Analysis {
   const said = utterances.filter(({ role }) => role === "CONTACT").map(({ content }) => content);
@@ -33,20 +34,21 @@ export function analyseConversation(utterances: readonly Utterance[]): Analysis 
   return { answer: leaning > 0 ? "POSITIVE" : "NEGATIVE", isDoNotCall: false };
 }
 
-/** Whether somebody asks not to be called again, in any language we know. */
+/** Whether the person asks not to be called again, in any language that we know. */
 export function isOptOut(said: string): boolean {
   const text = normalise(said);
   return take(text, "doNotCall").count > 0 || optOutPatterns.some((pattern) => pattern.test(text));
 }
 
-/** Whether these words are a machine's. */
+/** Whether these words come from a machine. */
 export function isAnsweringMachine(said: string): boolean {
   return counts(said, "answeringMachine") > 0;
 }
 
-/** How much agreement, refusal and hesitation is in what somebody said. */
+/** The weights of agreement, refusal and hesitation in a text. */
 export function leaningOf(said: string): { yes: number; no: number; unsure: number } {
-  // A "no" often contains a "yes" ("not interested"): what was read as one meaning is not read again as another.
+  // A "no" often contains a "yes" ("not interested"): text that was matched as one meaning is not matched again as
+  // another.
   const no = take(normalise(said), "negative");
   const unsure = take(no.rest, "hesitant");
   const yes = take(unsure.rest, "positive");

@@ -4,8 +4,8 @@ import type { CallBrief, ProspectMood } from "./port.ts";
 import type { Passage, Script } from "./scripts/script.ts";
 
 /**
- * The end of a conversation with the company's own questions before its last words: all of them where somebody agreed, the first
- * where they are undecided, none of somebody who wants to get away.
+ * Adds the company's own questions before the last words of a conversation: all of them if the person agreed, the first
+ * one if they are undecided, none if they want to end the call.
  */
 export function askOwnQuestions(
   ending: Passage,

@@ -1,9 +1,9 @@
 /**
- * Wishes not to be called again that no list of phrases holds: a refusal of calls for good, or of being kept, in one clause. In lower
- * case. They err on the side of the person: a number can be allowed again, a call cannot be taken back.
+ * Requests not to be called again that no list of phrases covers: a refusal of further calls, or of stored data, in one
+ * clause. In lower case. In doubt they match: a number can be allowed again, but a call cannot be undone.
  */
 export const optOutPatterns: readonly RegExp[] = [
-  // English: an end is asked for, or «never», «again», «any more» makes it one for good.
+  // English: a request to stop, or a refusal that «never», «again» or «any more» makes permanent.
   /\b(?:stop|quit|cease)\b[^.!?,]{0,25}\b(?:call|ring|phon|contact|bother|harass|pester)/u,
   /\b(?:don't|do not|never|no longer|not)\b[^.!?,]{0,30}\b(?:call|called|ring|phone|phoned|contact|contacted|bother|bothered|hear from|hear of)\b[^.!?,]{0,30}\b(?:again|any ?more|ever|this number|this company|you people|you lot)\b/u,
   /\bnever\b[^.!?,]{0,30}\b(?:call|ring|phone|contact|bother|hear from)\b[^.!?,]{0,15}\b(?:me|us|here|this|you)\b/u,

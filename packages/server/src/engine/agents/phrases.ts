@@ -1,6 +1,6 @@
 /**
- * Whether one of the phrases begins at a word of a text that has a space before each. Hundreds of phrases are looked for in every
- * sentence: only those that begin like the word are compared with it.
+ * Whether one of the phrases begins at a word of a text that has a space before each word. Hundreds of phrases are
+ * searched in every sentence, so only those with the same first letters are compared.
  */
 export function beginsAtAWord(text: string, phrases: readonly string[]): boolean {
   const known = byBeginning(phrases);
@@ -22,7 +22,7 @@ function isAt(text: string, at: number, known: ReadonlyMap<number, string[]>): b
 
 const kept = new WeakMap<readonly string[], Map<number, string[]>>();
 
-/** Phrases by their first two letters, sorted once for each list. */
+/** Phrases by their first two letters, sorted once per list. */
 function byBeginning(phrases: readonly string[]): ReadonlyMap<number, string[]> {
   const known = kept.get(phrases) ?? Map.groupBy(phrases, beginningOf);
   kept.set(phrases, known);

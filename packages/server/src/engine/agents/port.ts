@@ -2,38 +2,41 @@ import type { SettledAnswer, Utterance } from "../../domain/call.ts";
 import type { ProductQuestion } from "../../domain/productQuestion.ts";
 import type { CallManner } from "../../domain/callManner.ts";
 
-/** What the agent is told before a call: who is called, for whom, about what. */
+/** What the agent is told before a call: who is called, for whom, and why. */
 export interface CallBrief {
-  /** Two-letter code the call was asked for in; the agent answers with the one it speaks. */
+  /** Two-letter code of the requested language; the result contains the language that the agent speaks. */
   language: string;
   company: { name: string; about: string | null };
   product: { name: string; about: string | null };
-  /** What the company wants to know, asked as it is written once the person has agreed; nothing where it is not given. */
+  /** The company's questions, asked literally after the person has agreed; no questions if omitted. */
   questions?: readonly ProductQuestion[];
   faqs: { question: string; answer: string }[];
   customer: { name: string };
   contact: { name: string | null; surname: string | null };
-  /** What the company wants of its calls; the usual where it is not given. */
+  /** The company's settings for its calls; the defaults if omitted. */
   manner?: CallManner;
-  /** What whoever asked for a test call sees; whoever answers is talked to about nothing else before they have given these digits. */
+  /**
+   * The digits that are shown to the person who requested a test call; until the person who answers has given them, the
+   * agent talks about nothing else.
+   */
   proofDigits?: string;
-  /** What calls to this person came to before, the latest first. */
+  /** The results of earlier calls to this person, the latest first. */
   earlierCalls?: { on: string; answer: SettledAnswer }[];
 }
 
 /**
- * How the person called takes it. A carrier decides this, not the agent; the simulator derives it from the number. A stranger did not ask
- * for the test call that they answer.
+ * The mood of the called person. A carrier determines it, not the agent; the simulator derives it from the number. A
+ * stranger did not request the test call that they answer.
  */
 export type ProspectMood = "POSITIVE" | "NEGATIVE" | "NEUTRAL" | "DO_NOT_CALL" | "ANSWERING_MACHINE" | "STRANGER";
 
 export interface Conversation {
-  /** The language actually spoken, which is English where there is no script for the wish. */
+  /** The language that is spoken: English if there is no script for the requested one. */
   language: string;
   utterances: Utterance[];
 }
 
-/** What a conversation came to, read from its words alone. */
+/** The outcome of a conversation, determined from its words alone. */
 export interface Analysis {
   answer: SettledAnswer;
   /** The person asked not to be called again. */
@@ -43,11 +46,11 @@ export interface Analysis {
 /** Speaks for the seller company. */
 export interface Agent {
   /**
-   * The conversation with a person of this mood. The same seed gives the same words.
+   * The conversation with a person of this mood. The same seed leads to the same words.
    *
    * @example agent.converse(brief, "POSITIVE", call.id)
    */
   converse(brief: CallBrief, mood: ProspectMood, seed: string): Conversation;
-  /** Reads what was said, in any language the agent speaks. */
+  /** Analyses a conversation in any language that the agent speaks. */
   analyse(utterances: readonly Utterance[]): Analysis;
 }

@@ -9,7 +9,7 @@ import { scriptFor } from "./scripts/scriptFor.ts";
 import type { Line, Passage, Script } from "./scripts/script.ts";
 import { tidy, wordsOf } from "./scripts/words.ts";
 
-/** An agent that needs no service: written scripts in English, Turkish and German, and a reader of phrases. */
+/** An agent that needs no service: written scripts in English, Turkish and German, and recognition of phrases. */
 export const scriptedAgent: Agent = { converse, analyse: analyseConversation };
 
 function converse(brief: CallBrief, mood: ProspectMood, seed: string): Conversation {
@@ -45,22 +45,25 @@ function passagesOf(
   return [ask, [["CONTACT", () => `[${proofDigits}]`]], [["ASSISTANT", () => proven]], ...rest];
 }
 
-/** What the agent says before all else, whatever the script: that it is no human being, for whom it calls, and whether the call is recorded. */
+/**
+ * The first words of the agent in every script: that it is not a human being, for whom it calls, and whether the call
+ * is recorded.
+ */
 function disclosureIn(language: string, { recording }: CallManner = usualManner): Line {
   const { disclosure, isRecorded } = linesFor(language);
   return (words) => `${disclosure(words)} ${recording === "ON" ? isRecorded : ""}`;
 }
 
-/** What is said to a machine, as the company wants it. */
+/** The company's message for a machine. */
 function toMachine(voicemail: Passage, { manner, proofDigits }: CallBrief): Passage {
   const heard = voicemail.filter(([role]) => role === "CONTACT");
-  // Whoever asked for a test call is not told about it by a machine, and nobody else at all.
+  // A machine gets no message about a test call, and neither does anybody else but the person who requested it.
   if (proofDigits !== undefined || manner?.voicemail.action === "HANG_UP") return heard;
   const message = manner?.voicemail.message ?? null;
   return message === null ? voicemail : [...heard, ["ASSISTANT", () => message]];
 }
 
-/** Whether the call may be recorded, as people of each mood answer it. */
+/** The answers of people of each mood to the question whether the call may be recorded. */
 function aboutRecording(mood: ProspectMood, language: string, script: Script): Passage {
   const { askRecording, recordingAgreed, recordingRefused } = linesFor(language);
   const agrees = mood === "POSITIVE";
@@ -87,7 +90,7 @@ function talk(
     ["CONTACT", pick(random, script.permission)],
     ["ASSISTANT", pick(random, script.pitch)],
   ];
-  // Someone who wants to get away asks nothing.
+  // A person who wants to end the call asks nothing.
   const question = mood === "NEGATIVE" ? [] : askQuestion(brief, script, random);
   const { positive, negative, neutral } = script;
   const ending = { POSITIVE: positive, NEGATIVE: negative, NEUTRAL: neutral, STRANGER: negative }[mood];

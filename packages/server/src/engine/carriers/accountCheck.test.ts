@@ -6,7 +6,7 @@ import type { Carrier } from "./port.ts";
 
 const logger = createLogger("silent");
 
-/** A carrier that gives these answers, one after the other. */
+/** A carrier that gives these responses, one after the other. */
 function answering(...answers: (boolean | Error)[]) {
   let asked = 0;
   const knowsAccount = () => {

@@ -1,8 +1,8 @@
 import type { EngineContext } from "../engineContext.ts";
 
 /**
- * Asks the carrier of new calls whether it takes our account, once: what it answers is kept. One that does not answer is asked again the
- * next time, and holds nothing up, since everything but new calls goes on without it.
+ * Asks the carrier of new calls once whether it accepts our account, and caches the response. If the carrier does not
+ * respond, it is asked again the next time. This blocks nothing, because everything but new calls works without it.
  */
 export function createAccountCheck({
   carrier,

@@ -3,9 +3,10 @@ import type { EngineContext } from "../engineContext.ts";
 import type { Carrier, CarrierCall, CarrierName } from "./port.ts";
 
 /**
- * The carrier that a call was dialled with.
+ * The carrier with which a call was dialled.
  *
- * @throws Error when this installation no longer has it: whoever changes the carrier keeps the old one's credentials until its calls are over.
+ * @throws Error if this installation no longer has it: after a change of the carrier, the old credentials have to stay
+ * until its calls have ended.
  */
 export function carrierOf({ carriers }: Pick<EngineContext, "carriers">, name: string): Carrier {
   const carrier = carriers.get(name as CarrierName);
@@ -13,7 +14,7 @@ export function carrierOf({ carriers }: Pick<EngineContext, "carriers">, name: s
   return carrier;
 }
 
-/** What a carrier needs to know of a call that was dialled. */
+/** The data about a dialled call that a carrier needs. */
 export function carrierCallOf(
   call: Pick<CallRow, "id" | "carrier_call_id" | "contact_phone_number" | "from_number" | "dialled_at" | "created_at">,
 ): CarrierCall {

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A model of our own behind the address; it answers what the test writes. */
+/** Our own fake of a language model; it returns what the test writes. */
 async function fakeModel(answer: (response: ServerResponse) => void) {
   const requests: { url: string | undefined; authorization: string | undefined; body: Record<string, unknown> }[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {
@@ -43,7 +43,7 @@ describe("a model behind an OpenAI-compatible address", () => {
     const { brain, requests } = await fakeModel((response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.write(": hello\n\n");
-      // Events are cut anywhere on their way, and end as their maker likes.
+      // Events can be split anywhere, and may have any line ending.
       for (const part of [words("Gute"), words("n Tag ü").slice(0, 30)]) response.write(part);
       response.end(
         `${words("n Tag ü").slice(30)}data: {"choices":[{"delta":{"content":"ber"}}]}\r\n\r\n${event("[DONE]")}`,

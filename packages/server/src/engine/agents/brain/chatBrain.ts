@@ -2,15 +2,17 @@ import type { CallBrief } from "../port.ts";
 import { readServerSentData } from "./serverSentData.ts";
 import { endReasons, type Brain, type BrainInput, type BrainOutput, type EndReason } from "./port.ts";
 
-/** An address that answers like OpenAI's chat completions; most makers of models and most programs that run them offer one. */
+/**
+ * A URL that implements OpenAI's chat completions; most vendors of models and most programs that run models offer one.
+ */
 export interface ChatOptions {
-  /** Up to and without `/chat/completions`. */
+  /** Without `/chat/completions`. */
   url: string;
   apiKey: string | undefined;
   model: string;
 }
 
-/** What comes of a streamed answer, as far as we look at it. */
+/** The part of a streamed response that we read. */
 interface Chunk {
   choices?: {
     delta?: { content?: string | null; tool_calls?: { function?: { name?: string; arguments?: string } }[] };
@@ -20,7 +22,7 @@ interface Chunk {
 
 const MOST_TOKENS = 300;
 
-/** Speaks with a language model. `guardBrain` holds it to what a call promises. */
+/** Speaks with a language model. `guardBrain` enforces the rules of a call. */
 export function createChatBrain(options: ChatOptions): Brain {
   return {
     async *reply(input, signal) {
@@ -72,7 +74,7 @@ function messagesOf({ history }: BrainInput) {
   }));
 }
 
-/** What the model is told. It is told what to leave alone, too; that it does is the guard's business. */
+/** The instructions for the model. They also say what it must not do; the guard enforces this. */
 function instructions({ brief, rules }: BrainInput): string {
   const languages = new Intl.DisplayNames("en", { type: "language" });
   const contact = [brief.contact.name, brief.contact.surname].filter(Boolean).join(" ");
@@ -92,7 +94,7 @@ function instructions({ brief, rules }: BrainInput): string {
   ].join("\n");
 }
 
-/** What the company wants to know. */
+/** The company's questions. */
 function asking({ questions = [] }: CallBrief): string[] {
   if (questions.length === 0) return [];
   return [

@@ -5,7 +5,10 @@ import { guardBrain } from "./guardBrain.ts";
 import type { Brain } from "./port.ts";
 import { scriptedBrain } from "./scriptedBrain.ts";
 
-/** Who speaks in calls where the carrier brings nobody: a model when an address of one is configured, else the script. Guarded either way. */
+/**
+ * The speaker for carriers without their own agent: a model if a URL is configured, otherwise the script. Both are
+ * guarded.
+ */
 export function createBrain({ llm }: Pick<Config, "llm">, logger: Pick<Logger, "warn">): Brain {
   return guardBrain(llm ? createChatBrain(llm) : scriptedBrain, { logger });
 }

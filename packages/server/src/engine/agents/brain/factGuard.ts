@@ -2,23 +2,23 @@ import type { BrainInput } from "./port.ts";
 import { cuesByLanguage } from "./lines/linesFor.ts";
 import { plain } from "./meaning.ts";
 
-/** What of a piece of speech may be said. */
+/** The part of a text that may be said. */
 export interface Checked {
   words: string;
-  /** A number followed that nobody gave us: the sentence ends before it. */
+  /** An unknown number followed: the sentence ends before it. */
   isCut: boolean;
 }
 
-/** Lets words through and stops before a number that is not in the brief. Words are whole when the next one begins. */
+/** Passes words on and stops before a number that is not in the brief. A word is complete when the next one begins. */
 export interface FactGuard {
   take(piece: string): Checked;
-  /** What is left when nothing more comes. */
+  /** The rest, when the text is complete. */
   finish(): Checked;
 }
 
 /**
- * Whatever a model says, prices and other figures come from the company: from its texts, its product's and its FAQ. A figure that
- * only the person named (an hour, a quantity) may be repeated, unless it is said as a price.
+ * Prices and other figures must come from the company (its texts, its product's texts and its FAQ), whatever a model
+ * says. A figure that only the person mentioned (an hour, a quantity) may be repeated, unless it is said as a price.
  */
 export function guardFacts({ brief, history }: Pick<BrainInput, "brief" | "history">): FactGuard {
   const { facts, factWords } = factsOf(brief);
@@ -29,7 +29,7 @@ export function guardFacts({ brief, history }: Pick<BrainInput, "brief" | "histo
       .join(" \n "),
   );
   let open = "";
-  /** Numbers whose next word decides: «seventeen» may be said, «seventeen euros» only when it is a fact. */
+  /** Numbers that depend on the next word: «seventeen» may be said, «seventeen euros» only if it is a fact. */
   let held = "";
   let isAfterMoney = false;
 
@@ -83,7 +83,7 @@ interface Facts {
 
 const known = new WeakMap<BrainInput["brief"], Facts>();
 
-/** The figures that the company gave us, and its words; found once for each call. */
+/** The figures in the company's texts, and its words; collected once per call. */
 function factsOf(brief: BrainInput["brief"]): Facts {
   const told = known.get(brief) ?? readFacts(brief);
   known.set(brief, told);
@@ -105,7 +105,7 @@ function readFacts(brief: BrainInput["brief"]): Facts {
   return { facts: numbersIn(told), factWords: plain(told) };
 }
 
-/** Whether words name a figure at all. In words that do not, nothing is cut. */
+/** Whether the words contain any figure. If not, nothing is cut. */
 export function mayNameFigure(words: string): boolean {
   return (
     /\d/.test(words) ||
@@ -115,7 +115,7 @@ export function mayNameFigure(words: string): boolean {
   );
 }
 
-/** The values of all figures in a text, however their digits are grouped. */
+/** The values of all figures in a text, in any grouping of their digits. */
 export function numbersIn(text: string): Set<number> {
   const found = text.match(/\d+(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?/g) ?? [];
   return new Set(found.map(valueOf));

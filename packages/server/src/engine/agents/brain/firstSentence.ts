@@ -1,10 +1,10 @@
 import type { RecordingChoice } from "../../../domain/callManner.ts";
 import { greetingOf } from "./scriptedReply.ts";
 
-/** The languages in which our assistant speaks; in a call in another one it speaks English. */
+/** The languages that our assistant speaks; in calls in other languages it speaks English. */
 export const spokenLanguages = ["en", "de", "tr"] as const;
 
-/** What a call of a company begins with, as far as it is the same in every call. */
+/** The beginning of a company's calls, as far as it is the same in every call. */
 export function firstSentence(companyName: string, language: string, recording: RecordingChoice): string {
   const brief = {
     language,

@@ -7,7 +7,7 @@ import type { Brain, BrainOutput, LiveTurn } from "./port.ts";
 import { anyBrief, inputOf, replyOf, talk } from "./testing/conversation.ts";
 
 const silent = { warn: () => {} };
-/** A model that says whatever it likes. */
+/** A model that can say anything. */
 const saying = (...outputs: (string | BrainOutput)[]): Brain => ({
   async *reply() {
     for (const output of outputs) yield typeof output === "string" ? { kind: "words", text: output } : output;

@@ -9,24 +9,28 @@ import { greetingOf, lineFor, machineReply, scriptedReply, type ScriptedReply } 
 
 export interface GuardOptions {
   logger: Pick<Logger, "warn">;
-  /** After so long without a word the person is asked for a moment. */
+  /** After this time without a word, the person is asked to wait a moment. */
   fillerAfterMs?: number;
-  /** A brain that has not said a word by then failed. */
+  /** If a brain has not said a word by then, it has failed. */
   firstWordWithinMs?: number;
 }
 
 export const MOST_TURNS = 40;
 export const MOST_CHARACTERS = 600;
-/** From here on a turn ends with its sentence. */
+/** From this length on, a turn ends with its current sentence. */
 const LONG_ENOUGH = 450;
 const MOST_ATTEMPTS = 2;
 
-/** What is answered by rule and never by a model: the law is in it, or the truth about who speaks. */
+/**
+ * Turns that are answered by rules and never by a model, because of the law or because they must be true (who is
+ * speaking).
+ */
 const answeredByRule: ReadonlySet<Meaning> = new Set(["OPT_OUT", "MACHINE", "SILENCE", "ROBOT", "CHILD"]);
 
 /**
- * Holds a brain to what every call promises, whatever the brain says: the disclosure comes first, who does not want to be called
- * is not talked to, figures come from the brief, a turn has an end and so has the call, and nobody listens to silence.
+ * Enforces the rules of every call, whatever the brain says: the disclosure comes first, people who do not want to be
+ * called are not persuaded, figures come from the brief, turns and calls have a maximum length, and the person does not
+ * have to listen to silence.
  */
 export function guardBrain(brain: Brain, options: GuardOptions): Brain {
   return {
@@ -51,7 +55,7 @@ function replyByRule(input: BrainInput): ScriptedReply | undefined {
   const recording = last === "MACHINE" ? undefined : recordingReply(input);
   if (recording) return recording;
   if (last && answeredByRule.has(last)) return scriptedReply(withoutRecording(withoutProof(input)));
-  // This answer, what the person says to it, and the answer to that.
+  // This reply, the person's response, and the reply to that.
   if (history.length + 3 > MOST_TURNS) return { words: lineFor(input, ({ tooLong }) => tooLong), end: "TOO_LONG" };
   return undefined;
 }
@@ -88,7 +92,7 @@ async function* held(
 
 type Output = BrainOutput | { kind: "filler" };
 
-/** The brain's answer held to facts and length, with a filler where its first word takes long. */
+/** The brain's reply, limited in its facts and its length, with a filler if its first word takes long. */
 async function* withFiller(
   brain: Brain,
   input: BrainInput,
@@ -124,7 +128,7 @@ async function* checked(outputs: AsyncIterable<BrainOutput>, input: BrainInput):
   const facts = guardFacts(input);
   const promise = lineFor(input, ({ confirmLater }) => confirmLater);
   let length = 0;
-  /** Says as much of it as a turn may have. */
+  /** Says as much of it as fits into a turn. */
   const within = (words: string): { said: string; isFull: boolean } => {
     const room = MOST_CHARACTERS - length;
     const fits = words.length <= room ? words : words.slice(0, room).replace(/\S+$/, "");

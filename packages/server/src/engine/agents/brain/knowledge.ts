@@ -2,23 +2,26 @@ import type { CallBrief } from "../port.ts";
 import { cuesByLanguage } from "./lines/linesFor.ts";
 import { isAboutPrice, plain } from "./meaning.ts";
 
-/** How much of a question has to occur in what was asked, so that its answer is given. */
+/** The share of a question's words that must occur in what was asked, so that its answer is used. */
 const ALIKE = 0.5;
-/** Words are compared by their beginnings: endings are grammar, in Turkish most of the word. */
+/** Words are compared by their beginnings, because endings are grammar; in Turkish they are most of the word. */
 const STEM_LETTERS = 5;
 
-/** The answer from the FAQ to what was asked; undefined when nobody wrote one. */
+/** The answer from the FAQ to a question; undefined if there is none. */
 export function answerFromFaqs(said: string, { faqs }: Pick<CallBrief, "faqs">): string | undefined {
   return mostAlike(said, faqs)?.answer;
 }
 
-/** The answer that speaks of prices: the one most like what was asked, else the first. */
+/** The answer about prices that is most similar to the question, otherwise the first one. */
 export function priceFromFaqs(said: string, { faqs }: Pick<CallBrief, "faqs">): string | undefined {
   const priced = faqs.filter(({ question, answer }) => isAboutPrice(question) && /\d/.test(answer));
   return (mostAlike(said, priced) ?? priced[0])?.answer;
 }
 
-/** The sentence about product or company that shares most with what was asked; undefined when none does. */
+/**
+ * The sentence about the product or the company that has the most words in common with the question; undefined if none
+ * has any.
+ */
 export function factAbout(
   said: string,
   { product, company }: Pick<CallBrief, "product" | "company">,

@@ -3,7 +3,7 @@ import { beginsAtAWord } from "../phrases.ts";
 import { cuesByLanguage } from "./lines/linesFor.ts";
 import type { Cues } from "./lines/lines.ts";
 
-/** What a person means by a turn, as far as a call has to answer it. */
+/** The meanings of a turn to which a call has to reply. */
 export type Meaning =
   | "OPT_OUT"
   | "MACHINE"
@@ -28,14 +28,15 @@ export type Meaning =
   | "GOODBYE"
   | "OTHER";
 
-/** Shorter sentences do not tell a language. */
+/** The language of shorter sentences is not detected. */
 const WORDS_OF_A_LANGUAGE = 4;
 
 /**
- * Reads one turn by its phrases, in every language we know; the weightier meaning wins.
+ * Determines the meaning of one turn by its phrases, in every language that we know; the meaning with the higher weight
+ * wins.
  *
- * @param language the one the assistant speaks.
- * @param isFirst whether it is the first thing said: only then it may be a machine's.
+ * @param language the language of the assistant.
+ * @param isFirst whether it is the first turn: only this one may come from a machine.
  */
 export function meaningOf(said: string, language: string, isFirst: boolean): Meaning {
   const text = plain(said);
@@ -65,13 +66,13 @@ export function meaningOf(said: string, language: string, isFirst: boolean): Mea
   return has("goodbye") ? "GOODBYE" : "OTHER";
 }
 
-/** Whether a moment is named in it: a day, an hour. */
+/** Whether it names a time: a day, an hour. */
 export function namesMoment(said: string): boolean {
   const text = plain(said);
   return /\d/.test(text) || [...cuesByLanguage.values()].some(({ moment }) => beginsAtAWord(text, moment));
 }
 
-/** Whether it speaks of prices. */
+/** Whether it is about prices. */
 export function isAboutPrice(said: string): boolean {
   const text = plain(said);
   return (
@@ -100,7 +101,7 @@ function hasWord(text: string, words: readonly string[]): boolean {
   return words.some((word) => text.includes(` ${word} `));
 }
 
-/** Lower case words with a space before and after each. */
+/** Lower-case words with a space before and after each. */
 export function plain(said: string): string {
   const lower = said.replaceAll("İ", "i").replaceAll("’", "'").toLowerCase();
   return ` ${lower.replaceAll(/[^\p{L}\p{N}'€$£₺%]+/gu, " ").trim()} `;

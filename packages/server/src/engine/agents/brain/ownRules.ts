@@ -2,7 +2,7 @@ import { usualManner } from "../../../domain/callManner.ts";
 import type { CallBrief } from "../port.ts";
 import type { SpeakingRules } from "./port.ts";
 
-/** What holds in a call in which our own assistant speaks. */
+/** The rules for calls in which our own assistant speaks. */
 export function ownRules({ manner = usualManner }: Pick<CallBrief, "manner">): SpeakingRules {
   return {
     recording: manner.recording,

@@ -2,39 +2,39 @@ import type { Utterance } from "../../../domain/call.ts";
 import type { RecordingChoice } from "../../../domain/callManner.ts";
 import type { CallBrief } from "../port.ts";
 
-/** One thing said in a call that is still going on. An empty one of the contact is a silence that became long. */
+/** One turn of a call in progress. An empty turn of the contact is a long silence. */
 export interface LiveTurn extends Utterance {
-  /** The person cut in: the words are those that were heard. */
+  /** The person interrupted: the words are those that were heard. */
   isInterrupted?: boolean;
 }
 
-/** Who picked up, as far as the carrier can tell. */
+/** Who answered, as far as the carrier can tell. */
 export type AnsweredBy = "HUMAN" | "MACHINE" | "UNKNOWN";
 
-/** What holds for every call, whoever speaks. */
+/** The rules for every call, independent of the speaker. */
 export interface SpeakingRules {
-  /** Whether what is said is kept as sound. The person is told so in the first sentence, or is asked. */
+  /** Whether the call is recorded. The first sentence says so, or the person is asked. */
   recording: RecordingChoice;
-  /** Whether a key of the telephone ends all calls for good: the person is told so in the first sentence. */
+  /** Whether a key of the telephone ends all further calls: the first sentence says so. */
   hasOptOutKey: boolean;
-  /** Whether there is a person of the company to hand the call over to. */
+  /** Whether the call can be transferred to a person of the company. */
   canTransfer: boolean;
   onMachine: "HANG_UP" | "LEAVE_MESSAGE";
-  /** What is said to a machine; a sentence of ours where it is null. */
+  /** What is said to a machine; our default sentence if it is null. */
   voicemailMessage: string | null;
 }
 
 export interface BrainInput {
-  /** The same seed gives the same words where nothing but a script speaks; the call's id. */
+  /** With a script, the same seed leads to the same words; it is the call's id. */
   seed: string;
   brief: CallBrief;
   rules: SpeakingRules;
-  /** Everything said so far, the turn to answer last; empty when the call has just been answered. */
+  /** All turns so far, ending with the turn to reply to; empty if the call has just been answered. */
   history: readonly LiveTurn[];
   answeredBy: AnsweredBy;
 }
 
-/** Why the assistant ends a call. */
+/** The reason why the assistant ends a call. */
 export const endReasons = [
   "DONE",
   "NOT_INTERESTED",
@@ -49,19 +49,19 @@ export const endReasons = [
 export type EndReason = (typeof endReasons)[number];
 
 export type BrainOutput =
-  /** A piece of what is said: words with the spaces between them. */
+  /** A piece of text: words with the spaces between them. */
   | { kind: "words"; text: string }
-  /** What was said was the last: the call is to be ended. */
+  /** These were the last words: the call has to end. */
   | { kind: "end"; reason: EndReason }
-  /** A person of the company goes on with the call. */
+  /** A person of the company continues the call. */
   | { kind: "transfer" };
 
-/** Speaks for the seller company, turn by turn, while the call goes on. */
+/** Speaks for the seller company, turn by turn, while the call is in progress. */
 export interface Brain {
   /**
-   * The answer to the last turn, piece by piece as it is thought of.
+   * The reply to the last turn, in pieces as they are generated.
    *
-   * @param signal ends the answer: the person cut in, or the call is over.
+   * @param signal ends the reply, because the person interrupted or the call has ended.
    */
   reply(input: BrainInput, signal: AbortSignal): AsyncIterable<BrainOutput>;
 }

@@ -2,12 +2,12 @@ import { digitsGiven, isProven, PROOF_LENGTH } from "../../../domain/numberProof
 import type { BrainInput, LiveTurn } from "./port.ts";
 import { lineFor, type ScriptedReply } from "./scriptedReply.ts";
 
-/** How often the digits are asked for before the call is ended, the first time included. */
+/** How often the digits are requested before the call is ended, including the first time. */
 const MOST_ASKS = 3;
 
 /**
- * The answer of a call that asks for digits first, until they were given. Undefined: the number has proved itself, or nothing is to be
- * proven.
+ * The reply in a call that first asks for digits, until they were given. Undefined if the number is confirmed, or does
+ * not have to be.
  */
 export function proofReply(input: BrainInput): ScriptedReply | undefined {
   const { history, brief } = input;
@@ -25,7 +25,7 @@ export function proofReply(input: BrainInput): ScriptedReply | undefined {
   return { words: lineFor(input, ({ askProof, askProofAgain }) => (given === "" ? askProof : askProofAgain)) };
 }
 
-/** The conversation without what it took to prove the number. */
+/** The conversation without the turns that confirmed the number. */
 export function withoutProof(input: BrainInput): BrainInput {
   const { history, brief } = input;
   if (brief.proofDigits === undefined) return input;
@@ -33,7 +33,7 @@ export function withoutProof(input: BrainInput): BrainInput {
   return { ...input, history: [...history.slice(0, 1), ...history.slice(proof + 1)] };
 }
 
-/** The turn with which the digits were complete; -1 while they are not. */
+/** The turn that completed the digits; -1 if they are not complete. */
 function indexOfProof(history: readonly LiveTurn[], digits: string): number {
   return history.findIndex((_, index) => isProven(history.slice(0, index + 1), digits));
 }

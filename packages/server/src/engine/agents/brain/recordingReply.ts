@@ -3,10 +3,10 @@ import { meaningOf, type Meaning } from "./meaning.ts";
 import type { BrainInput, LiveTurn } from "./port.ts";
 import { lineFor, type ScriptedReply } from "./scriptedReply.ts";
 
-/** How often a person is asked; who then has not said yes is not recorded. */
+/** How often a person is asked; if they have not said yes after that, the call is not recorded. */
 const MOST_ASKS = 2;
 
-/** What has an answer of its own before the recording is spoken of again. */
+/** Meanings that get their own reply before the recording is mentioned again. */
 const answeredOtherwise: ReadonlySet<Meaning> = new Set([
   "SILENCE",
   "SCREENING",
@@ -30,7 +30,10 @@ const noWords = new Set(
   ),
 );
 
-/** What was said to «may I record this call?». Only a plain yes is one: it has to begin so, and nothing in it may take it back. */
+/**
+ * The reply to «may I record this call?». Only a plain yes counts: the text has to begin with it, and nothing in it may
+ * revoke it.
+ */
 function consentIn(said: string): "YES" | "NO" | null {
   const words =
     said
@@ -41,7 +44,7 @@ function consentIn(said: string): "YES" | "NO" | null {
   return yesWords.has(words[0] ?? "") ? "YES" : null;
 }
 
-/** Whether the person has said yes to being recorded. */
+/** Whether the person has consented to the recording. */
 export function agreesToRecording(turns: readonly LiveTurn[], language: string): boolean {
   return turns.some((turn, index) => {
     const answer = turns[index + 1];
@@ -49,7 +52,7 @@ export function agreesToRecording(turns: readonly LiveTurn[], language: string):
   });
 }
 
-/** The answer to what was said to «may I record this call?». Undefined: that is not what the call is at. */
+/** The reply to a person's answer to «may I record this call?». Undefined if the call is at another point. */
 export function recordingReply(input: BrainInput): ScriptedReply | undefined {
   const { history, brief, rules } = input;
   if (rules.recording !== "ASK") return undefined;
@@ -57,7 +60,7 @@ export function recordingReply(input: BrainInput): ScriptedReply | undefined {
   const ours = history.filter(({ role, content }) => role === "ASSISTANT" && content !== "");
   const asks = ours.filter((turn) => isAsk(turn, language)).length;
   const last = ours.at(-1);
-  // Who cut in before the question has not heard it.
+  // A person who interrupted before the question has not heard it.
   const wasCutOff = asks === 0 && ours.length === 1;
   if (!wasCutOff && (!last || !isAsk(last, language))) return undefined;
   const said = history.at(-1)?.content ?? "";
@@ -68,7 +71,7 @@ export function recordingReply(input: BrainInput): ScriptedReply | undefined {
   return { words: lineFor(input, (lines) => (isAskedAgain ? lines.askRecording : lines.recordingRefused)) };
 }
 
-/** The conversation without what was said about the recording. */
+/** The conversation without the turns about the recording. */
 export function withoutRecording(input: BrainInput): BrainInput {
   const { history, brief, rules } = input;
   if (rules.recording !== "ASK") return input;

@@ -12,7 +12,7 @@ const speaking = (language: string, more: Partial<BrainInput> = {}): Partial<Bra
   brief: { ...anyBrief, language },
 });
 
-/** What each kind of person says, and how the call ends. Undefined: it goes on. */
+/** What each kind of person says, and how the call ends. Undefined: it continues. */
 const people: Record<string, Record<"en" | "de" | "tr", string[]> & { ends: EndReason | undefined }> = {
   "a friendly buyer": {
     en: ["Yes, go ahead.", "That sounds good, send me a quote."],

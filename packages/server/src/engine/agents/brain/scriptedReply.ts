@@ -9,21 +9,21 @@ import { linesFor } from "./lines/linesFor.ts";
 import { meaningOf, namesMoment, type Meaning } from "./meaning.ts";
 import type { BrainInput, EndReason } from "./port.ts";
 
-/** A whole answer. Nothing is said where there are no words. */
+/** A whole reply. Nothing is said if it has no words. */
 export interface ScriptedReply {
   words: string;
   end?: EndReason;
   isTransfer?: boolean;
 }
 
-/** How often the assistant asks what it calls about before it says goodbye. */
+/** How often the assistant asks its question before it says goodbye. */
 const MOST_ASKS = 3;
 
-/** Where a conversation is, as far as the next answer depends on it. */
+/** The position in a conversation, as far as the next reply depends on it. */
 interface Course {
   stage: "GREETED" | "ASKED" | "WAITS_FOR_MOMENT" | "ASKS_OWN";
   asks: number;
-  /** How many of the company's own questions were asked. */
+  /** The number of the company's own questions that were asked. */
   ownAsked: number;
   silences: number;
 }
@@ -36,8 +36,8 @@ interface Speaker {
 }
 
 /**
- * The answer to the last turn of a conversation without a model: phrases decide what was meant, and nothing is said that is
- * not in the brief. The same input gives the same answer, so a conversation goes on in another process as it was.
+ * The reply to the last turn of a conversation without a model: phrases determine the meaning, and only facts of the
+ * brief are said. The same input leads to the same reply, so that another process can continue a conversation.
  */
 export function scriptedReply(input: BrainInput): ScriptedReply {
   const heard = input.history.filter(({ role }) => role === "CONTACT").map(({ content }) => content);
@@ -49,7 +49,7 @@ export function scriptedReply(input: BrainInput): ScriptedReply {
   return { ...reply, words: tidy(reply.words) };
 }
 
-/** What is said first in every call, whoever speaks after it. */
+/** The first words of every call, independent of the speaker. */
 export function greetingOf(input: BrainInput): string {
   return tidy(greeting(speakerOf(input)));
 }
@@ -99,7 +99,7 @@ interface Answer {
   course: Course;
 }
 
-/** One thing that was said, and all that its answer may depend on. */
+/** One turn, and everything on which its reply may depend. */
 interface Turn {
   speaker: Speaker;
   course: Course;
@@ -116,9 +116,9 @@ function answer(turn: Turn, meaning: Meaning): Answer {
   return fromFaqs ? ask(turn, `${speaker.answerLead} ${fromFaqs}`) : answers[meaning](turn);
 }
 
-/** What answers «when would be a better time?». */
+/** The meanings that answer «when would be a better time?». */
 const isMoment: ReadonlySet<Meaning> = new Set(["UNSURE", "YES", "MORE", "QUESTION", "GOODBYE", "OTHER", "CALL_LATER"]);
-/** What is no answer to a question of the company, and has to be answered itself. */
+/** The meanings that do not answer a question of the company and need their own reply. */
 const interrupts: ReadonlySet<Meaning> = new Set([
   "OPT_OUT",
   "MACHINE",
@@ -131,7 +131,10 @@ const interrupts: ReadonlySet<Meaning> = new Set([
   "WRONG_PERSON",
   "OTHER_LANGUAGE",
 ]);
-/** What may be a question of the FAQ, and what is one only with its mark: «send me a quote» agrees. */
+/**
+ * Meanings that may be a question of the FAQ, and meanings that are one only with a question mark: «send me a quote» is
+ * an agreement.
+ */
 const asksAlways: ReadonlySet<Meaning> = new Set(["MORE", "QUESTION", "OTHER"]);
 const asksSometimes: ReadonlySet<Meaning> = new Set(["YES", "UNSURE"]);
 
@@ -164,7 +167,7 @@ const answers: Record<Meaning, (turn: Turn) => Answer> = {
   CALL_LATER: (turn) =>
     namesMoment(turn.said) ? end(turn, turn.speaker.lines.callLater, "CALL_LATER") : askWhen(turn),
   NO: (turn) => {
-    // «No» to «do you have a moment?» is about the moment.
+    // «No» to «do you have a moment?» refers to the moment.
     const isRefusal = turn.course.stage !== "GREETED" || leaningOf(turn.said).no > 0;
     return isRefusal ? end(turn, turn.speaker.lines.notInterested, "NOT_INTERESTED") : askWhen(turn);
   },
@@ -184,7 +187,7 @@ function end({ course }: Turn, words: string, reason: EndReason): Answer {
   return { reply: { words, end: reason }, course };
 }
 
-/** Says something and asks what the call is about, until it was asked often enough. */
+/** Says something and asks the assistant's question, unless it was asked often enough. */
 function ask(turn: Turn, words: string): Answer {
   const { lines, words: known } = turn.speaker;
   const { asks } = turn.course;
@@ -195,7 +198,7 @@ function ask(turn: Turn, words: string): Answer {
   };
 }
 
-/** The next of the company's own questions; who has answered the last one is thanked. */
+/** The next of the company's own questions; the assistant says thank you for the previous answer. */
 function askOwn(turn: Turn): Answer {
   const { speaker, course } = turn;
   const next = speaker.input.brief.questions?.[course.ownAsked];

@@ -1,7 +1,7 @@
-/** A line longer than that is no answer of a model. */
+/** A longer line cannot be a response of a model. */
 const MOST_CHARACTERS = 256 * 1024;
 
-/** The `data` of each server-sent event, as they arrive. */
+/** The `data` of each server-sent event, as it arrives. */
 export async function* readServerSentData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let open = "";

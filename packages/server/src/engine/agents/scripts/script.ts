@@ -1,6 +1,6 @@
 import type { ConversationRole } from "../../../domain/call.ts";
 
-/** What a line may speak of. `about` and `productAbout` are whole sentences or empty. */
+/** The values for the lines. `about` and `productAbout` are whole sentences or empty. */
 export interface Words {
   agent: string;
   company: string;
@@ -13,10 +13,13 @@ export interface Words {
 
 export type Line = (words: Words) => string;
 
-/** Who says it and what: a piece of conversation that belongs together. */
+/** Turns that belong together, each with its speaker. */
 export type Passage = [role: ConversationRole, line: Line][];
 
-/** Everything the agent can say in one language, and what people say to it. Several versions of each, one is picked. */
+/**
+ * Everything that the agent can say in one language, and what people reply. There are several versions of each, of
+ * which one is chosen.
+ */
 export interface Script {
   agentNames: string[];
   /** How a person without a name is addressed. */
@@ -26,9 +29,9 @@ export interface Script {
   introduction: Line[];
   permission: Line[];
   pitch: Line[];
-  /** How a person asks what is in the company's FAQ; it goes on with the question itself. */
+  /** The beginning of a person's question from the company's FAQ; the question itself follows. */
   questionLead: Line[];
-  /** How the agent begins the answer from the FAQ. */
+  /** The beginning of the agent's answer from the FAQ. */
   answerLead: Line[];
   /** Question and answer when the company has no FAQ. */
   smallTalk: Passage[];
@@ -36,7 +39,7 @@ export interface Script {
   negative: Passage[];
   neutral: Passage[];
   doNotCall: Passage[];
-  /** What somebody says who is asked to prove that they wanted a test call, and did not. */
+  /** What a person says who is asked to confirm a test call that they did not request. */
   stranger: Line[];
   /** To the company's own questions. */
   ownAnswers: {
@@ -50,11 +53,11 @@ export interface Script {
   /** To «may I record this call?». */
   mayRecord: string;
   mayNotRecord: string;
-  /** What the machine says, and the message that is left. */
+  /** The machine's announcement, and the message that is left. */
   voicemail: Passage[];
 }
 
-/** Phrases that tell what a person means, by language. Written in lower case, longest meaning first does not matter. */
+/** Phrases for the meanings of what a person says, by language. In lower case; their order does not matter. */
 export interface Lexicon {
   answeringMachine: string[];
   doNotCall: string[];

@@ -2,10 +2,12 @@ import { pick } from "../../../domain/seededRandom.ts";
 import type { CallBrief } from "../port.ts";
 import type { Script, Words } from "./script.ts";
 
-/** Longer texts of a company or product are cut to their first sentence: nobody listens to a brochure. */
+/**
+ * Longer texts of a company or product are cut to their first sentence, because nobody wants to listen to a brochure.
+ */
 const SPOKEN_TEXT_LIMIT = 180;
 
-/** What the lines of a script speak of in this call. */
+/** The values for the lines of a script in this call. */
 export function wordsOf(brief: CallBrief, script: Script, random: () => number): Words {
   const fullName = [brief.contact.name, brief.contact.surname].filter(Boolean).join(" ");
   return {
@@ -27,7 +29,7 @@ function spoken(text: string | null): string {
   return `${sentence.slice(0, SPOKEN_TEXT_LIMIT).replace(/\s+\S*$/, "")}.`;
 }
 
-/** One space between words, none around them. */
+/** One space between words, trimmed. */
 export function tidy(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

@@ -1,8 +1,11 @@
 import type { Line } from "../../scripts/script.ts";
 
-/** What is said in one language in a call that nobody wrote in advance. Every line stands for itself. */
+/** The lines of one language for calls without a prepared script. Each line can be used on its own. */
 export interface Lines {
-  /** The first sentence of a call (it is the same whoever speaks): who calls, for whom, that it is no human being. */
+  /**
+   * The first sentence of a call, which is the same for every speaker: who calls, for whom, and that the caller is not
+   * a human being.
+   */
   disclosure: Line;
   isRecorded: string;
   /** Asks whether the call may be recorded. */
@@ -10,23 +13,23 @@ export interface Lines {
   recordingAgreed: string;
   recordingRefused: string;
   optOutKey: string;
-  /** The connection broke and the conversation goes on. */
+  /** The connection was interrupted and the conversation continues. */
   backAgain: string;
   askPermission: string;
-  /** Asks whoever answers a test call to show that they asked for it. */
+  /** Asks the person who answers a test call to confirm that they requested it. */
   askProof: string;
-  /** Other digits were pressed. */
+  /** Wrong digits were pressed. */
   askProofAgain: string;
-  /** They were pressed, and the call goes on. */
+  /** The right digits were pressed, and the call continues. */
   proven: string;
   unproven: string;
-  /** Nothing in it that nobody told us. */
+  /** It contains only facts that we were given. */
   pitch: Line;
-  /** Asks for what the call is about. */
+  /** Asks the question that the call is about. */
   ask: Line;
   /** Before an answer to a question. */
   anythingElse: string;
-  /** Somebody has agreed, and the company has questions of its own. */
+  /** The person has agreed, and the company has its own questions. */
   fewQuestions: string;
   close: Line;
   thanks: string;
@@ -42,23 +45,23 @@ export interface Lines {
   noPrice: Line;
   notKnown: Line;
   repeatAbout: Line;
-  /** To a telephone that asks who calls, and why, before it puts anybody through. */
+  /** To a call screening service that asks who is calling, and why, before it connects the call. */
   screening: Line;
   child: string;
-  /** To somebody who wants something else of the assistant than what it calls about. */
+  /** To a person who asks the assistant for something unrelated to the call. */
   onlyAbout: Line;
   otherLanguage: Line;
   stillThere: string;
   silence: string;
   tooLong: Line;
   fault: Line;
-  /** The thinking takes longer than people wait. */
+  /** The model takes longer than people wait. */
   oneMoment: string;
-  /** Instead of a number that nobody gave us. */
+  /** Replaces a number that is not in the company's texts. */
   confirmLater: string;
 }
 
-/** How people say what a call has to answer, by language. Lower case, without punctuation; each begins at the beginning of a word. */
+/** Phrases that people use, by language. Lower case, without punctuation; each matches at the beginning of a word. */
 export interface Cues {
   screening: string[];
   robot: string[];
@@ -66,7 +69,7 @@ export interface Cues {
   human: string[];
   wrongPerson: string[];
   callLater: string[];
-  /** A moment named: the person need not be asked when. */
+  /** A phrase that names a time: the person need not be asked when. */
   moment: string[];
   price: string[];
   repeat: string[];
@@ -77,10 +80,10 @@ export interface Cues {
   yes: string[];
   no: string[];
   more: string[];
-  /** Words of every sentence: they tell a language, and say nothing about what is asked. */
+  /** Very frequent words: they identify a language, and say nothing about the topic. */
   common: string[];
-  /** A number beside one of these is a price. */
+  /** A number next to one of these words is a price. */
   money: string[];
-  /** Numbers that people write as words. */
+  /** Numbers as words. */
   numbers: string[];
 }

@@ -5,14 +5,14 @@ import { turkishCues, turkishLines } from "./tr.ts";
 
 const lines: Record<string, Lines> = { en: englishLines, de: germanLines, tr: turkishLines };
 
-/** How people speak, by language. People change language in the middle of a call, so meanings are read in all of them. */
+/** Phrases by language. People change the language within a call, so phrases of all languages are matched. */
 export const cuesByLanguage: ReadonlyMap<string, Cues> = new Map([
   ["en", englishCues],
   ["de", germanCues],
   ["tr", turkishCues],
 ]);
 
-/** What is said in a language; English where we do not speak it. */
+/** The lines of a language; English if we do not speak it. */
 export function linesFor(language: string): Lines {
   return lines[language] ?? englishLines;
 }

@@ -1,7 +1,7 @@
 import type { CallBrief } from "../../port.ts";
 import type { Brain, BrainInput, BrainOutput, LiveTurn } from "../port.ts";
 
-/** A company with everything an assistant may be asked about. */
+/** A company with everything about which an assistant may be asked. */
 export const anyBrief: CallBrief = {
   language: "en",
   company: { name: "Aegean Olive Trading", about: "We press early harvest olive oil in Ayvalık. Founded in 1987." },
@@ -17,7 +17,7 @@ export const anyBrief: CallBrief = {
   contact: { name: "Ingrid", surname: "Solberg" },
 };
 
-/** An answer of the assistant to what was said, with what is usual where nothing else is asked for. */
+/** The assistant's reply to a turn, with default settings. */
 export function inputOf(said: readonly LiveTurn[], { brief, rules, ...more }: Partial<BrainInput> = {}): BrainInput {
   return {
     seed: "call-1",
@@ -36,7 +36,7 @@ export function inputOf(said: readonly LiveTurn[], { brief, rules, ...more }: Pa
   };
 }
 
-/** What an answer came to. */
+/** The result of a reply. */
 export interface Reply {
   words: string;
   outcome: Exclude<BrainOutput, { kind: "words" }> | undefined;
@@ -52,7 +52,7 @@ export async function replyOf(brain: Brain, input: BrainInput, signal = new Abor
   return { words: words.trim(), outcome };
 }
 
-/** A whole call with a person who says these lines one after the other, until somebody ends it. */
+/** A whole call with a person who says these lines one after the other, until it ends. */
 export async function talk(brain: Brain, lines: readonly string[], more: Partial<BrainInput> = {}) {
   const history: LiveTurn[] = [];
   let { words, outcome } = await replyOf(brain, inputOf(history, more));
