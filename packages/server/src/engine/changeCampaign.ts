@@ -10,22 +10,25 @@ import { wakeDispatchers } from "./wakeDispatchers.ts";
 type Needed = Pick<Context, "db" | "clock" | "events">;
 type Change = Pick<ChangedRow<"campaigns">, "name" | "calls_per_minute" | "paused_at"> & { expires_at?: Date };
 
-/** No call of the campaign is dialled once this resolves. What was dialled before goes on, and what is over stays as it is. */
+/**
+ * Once this resolves, no call of the campaign is dialled any more. Calls that were dialled before continue, and ended
+ * calls do not change.
+ */
 export function pauseCampaign(engine: Needed, within: Scope, id: string): Promise<void> {
   return change(engine, within, id, (campaign, now) =>
     isOver(campaign) || campaign.paused_at ? {} : { paused_at: now },
   );
 }
 
-/** Takes a pause back. */
+/** Ends a pause. */
 export function resumeCampaign(engine: Needed, within: Scope, id: string): Promise<void> {
   return change(engine, within, id, (campaign) => (isOver(campaign) || !campaign.paused_at ? {} : { paused_at: null }));
 }
 
 /**
- * A name, a pace, an end: they hold from the next dial on.
+ * Changes the name, the pace or the end: they apply from the next dial on.
  *
- * @throws Problem 409 for a pace or an end of a campaign that is over.
+ * @throws Problem 409 for a pace or an end of a campaign that has ended.
  */
 export function updateCampaign(
   engine: Needed,
@@ -52,11 +55,11 @@ async function change(
     if (!campaign) throw notFound("The campaign");
     const wanted = changeOf(campaign, now);
     if (Object.keys(wanted).length === 0) return;
-    // So that slowness and pauses fail no call, a campaign that has either has an end of its own.
+    // A campaign with a pace or a pause has an end, so that waiting for them does not make calls fail.
     const isSlow = Boolean(wanted.paused_at ?? wanted.calls_per_minute);
     const end = wanted.expires_at ?? (isSlow && !campaign.expires_at ? endOfSlowCampaign(now) : undefined);
     const changed = { ...wanted, ...(end && { expires_at: end }) };
-    // Nothing is dialled any more by what held before.
+    // Nothing is dialled any more under the old settings.
     await lockDecisions(trx);
     await changeCampaign(trx, id, { ...changed, updated_at: now });
     if (end) await letCallsWaitUntil(trx, id, end);
@@ -69,7 +72,7 @@ async function change(
   });
 }
 
-/** Whether nothing of a campaign will be dialled any more. */
+/** Whether no call of a campaign will be dialled any more. */
 export function isOver({ stopped_at: stoppedAt, isUnderWay }: LockedCampaign): boolean {
   return stoppedAt !== null || !isUnderWay;
 }

@@ -23,7 +23,7 @@ import {
 type Needed = Pick<EngineContext, "config" | "db" | "clock" | "carrier">;
 type Verdict = Schemas["AdvisedCall"];
 
-/** What `placeCalls` would make of the same wish now. Nothing is written, and nobody is kept waiting. */
+/** What `placeCalls` would do with the same request now. Nothing is written, and no other request has to wait. */
 export async function checkCalls(
   engine: Needed,
   within: Scope,
@@ -99,7 +99,7 @@ function totalsOf(verdicts: Verdict[]): Schemas["CallCheckTotals"] {
   };
 }
 
-/** What the calls may cost at most, each company by its plan (R-24). */
+/** The maximum cost of the calls, by each company's plan (R-24). */
 async function costUpTo({ db }: Needed, judgements: Judgement[]): Promise<number> {
   const called = judgements.flatMap((judgement) =>
     judgement.kind === "refused" ? [] : judgement.item.target.company.id,

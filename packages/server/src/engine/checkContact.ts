@@ -9,21 +9,21 @@ import { readConsentsTo } from "../store/consents.ts";
 import { decideEach, readDialFacts, rulesOf } from "./decideDials.ts";
 import type { EngineContext } from "./engineContext.ts";
 
-/** Whom somebody may want to call. */
+/** The person whom somebody may want to call. */
 export interface CalledContact {
-  /** The company that would call; null when the customer belongs to none. */
+  /** The company that would call; null if the customer belongs to none. */
   companyId: string | null;
   /** E.164. */
   phoneNumber: string;
-  /** Whether the contact itself is marked, whatever is known of the number. */
+  /** Whether the contact itself is marked, apart from its number. */
   isDoNotCall: boolean;
-  /** The zone that was said of the customer. */
+  /** The time zone that was set for the customer. */
   ownZone: string | null;
 }
 
 const MINUTES_PER_DAY = 24 * 60;
 
-/** Whether a person may be called now, as the dial policy sees it, and what that rests on. */
+/** Whether a person may be called now under the dial policy, and the reasons. */
 export async function checkContact(
   { db, clock, config, carrier }: Pick<EngineContext, "config" | "db" | "clock" | "carrier">,
   { companyId, phoneNumber, isDoNotCall, ownZone }: CalledContact,

@@ -17,26 +17,26 @@ import { carrierSecret } from "./receiveCarrierEvents.ts";
 import type { Speech } from "./speech/port.ts";
 import { createSimulatorSpeech, hasSimulatorSpeech } from "./speech/simulatorSpeech.ts";
 
-/** What the call engine works with. */
+/** The dependencies of the call engine. */
 export interface Telephony extends AsyncDisposable {
   queue: Queue;
   carrier: Carrier;
   carriers: Carriers;
   agent: Agent;
-  /** Speaks where the carrier brings nobody. */
+  /** Speaks if the carrier has no agent of its own. */
   brain: Brain;
-  /** Reads conversations beside the phrases, where a model is configured. */
+  /** Reads conversations in addition to the phrases, if a model is configured. */
   reader: Reader | null;
-  /** The voice of simulated calls; null where it is not installed. */
+  /** The voice of simulated calls; null if it is not installed. */
   speech: Speech | null;
 }
 
 interface Surroundings extends Pick<EngineContext, "config" | "db" | "clock" | "ids" | "keys" | "logger"> {
-  /** How carriers reach us; known when we listen. */
+  /** The URL at which carriers reach us; known when we listen. */
   publicUrl: () => string;
 }
 
-/** The collaborators of the call engine as the configuration names them. */
+/** Creates the dependencies of the call engine from the configuration. */
 export async function createTelephony(surroundings: Surroundings, location: DatabaseLocation): Promise<Telephony> {
   const { config, logger } = surroundings;
   const stack = new AsyncDisposableStack();
@@ -74,7 +74,7 @@ function createTwilioOf(surroundings: Surroundings): Carrier | undefined {
   return account && createTwilio({ ...surroundings, account, callerNumber: callerNumber ?? "", callsPerSecond });
 }
 
-/** Retell, where its account is configured. */
+/** Retell, if its account is configured. */
 function createRetellOf({ config, clock, publicUrl }: Surroundings): Carrier | undefined {
   const { retell: account, callerNumber = "" } = config.telephony;
   const eventsUrl = () => `${publicUrl()}/v1/carriers/retell/events`;
@@ -82,9 +82,9 @@ function createRetellOf({ config, clock, publicUrl }: Surroundings): Carrier | u
 }
 
 /**
- * Our own caller, where a trunk is configured.
+ * Our own SIP client, if a trunk is configured.
  *
- * @throws Error when it would have no voice.
+ * @throws Error if it would have no voice.
  */
 function createSipOf(surroundings: Surroundings, speech: Speech | null): Carrier | undefined {
   const { sip, callerNumber = "" } = surroundings.config.telephony;
@@ -93,7 +93,7 @@ function createSipOf(surroundings: Surroundings, speech: Speech | null): Carrier
   return createSip({ ...surroundings, ...sip, speech, secret: carrierSecret(surroundings), callerNumber });
 }
 
-/** Vapi, where its account is configured. */
+/** Vapi, if its account is configured. */
 function createVapiOf({ config, keys, clock, publicUrl }: Surroundings): Carrier | undefined {
   const { vapi: account } = config.telephony;
   if (!account) return undefined;

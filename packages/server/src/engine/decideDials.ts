@@ -14,39 +14,39 @@ import { readNumberFacts, type NumberFacts } from "../store/suppressedNumbers.ts
 import { failingNumbers, heldUntil } from "./breakers.ts";
 import type { EngineContext } from "./engineContext.ts";
 
-/** Whom somebody would like to call. */
+/** The person whom somebody wants to call. */
 export interface DialCandidate {
   id: string;
   companyId: string;
   /** E.164. */
   phoneNumber: string;
-  /** The zone that was said of the customer. */
+  /** The time zone that was set for the customer. */
   ownZone: string | null;
   /** The call that a person asked for to their own phone: hours and attempts are those of the person who waits for it. */
   isWelcome: boolean;
   /** The number that was chosen for the item. */
   itemNumber: string | null;
-  /** When the call is to be made; now when not given. */
+  /** When the call is to be made; now if omitted. */
   at?: Date | undefined;
 }
 
-/** A candidate with what is known about the number. */
+/** A candidate with the known facts about the number. */
 interface KnownCandidate extends DialCandidate {
   iso2: string | null;
   isSpecial: boolean;
   facts: NumberFacts;
-  /** What the company asks beyond the rules of the countries. */
+  /** The company's rules in addition to those of the countries. */
   own: OwnDialPolicy;
   heldByBreakerUntil: Date | null;
   /** The company's numbers, the same list for all of its candidates. */
   callers: CallerNumber[];
 }
 
-/** How far back attempts count, and a no. */
+/** The period for which attempts and refusals count. */
 const LOOKS_BACK_MS = 120 * 86_400_000;
 
 /**
- * What the dial policy says to each wish, by id, on facts that are read at once.
+ * The decision of the dial policy about each wish, by id, based on facts that are read at once.
  *
  * @param breakers as they were read before.
  */
@@ -61,9 +61,9 @@ export async function decideDials(
   return decideEach(await readDialFacts(engine, db, candidates, rules.isEnforced, now, breakers), rules, now);
 }
 
-/** How this installation calls. */
+/** The calling settings of this installation. */
 interface DialRules {
-  /** Whether the policy holds; where nothing rings it is advice. */
+  /** Whether the policy is enforced; if no real telephone rings, it is only advice. */
   isEnforced: boolean;
   /** ISO codes of the countries that may be called; undefined for all. */
   callCountries: ReadonlySet<string> | undefined;
@@ -75,10 +75,10 @@ export function rulesOf({ config }: Pick<EngineContext, "config">): DialRules {
 }
 
 /**
- * What is known about the numbers of candidates, and what their companies ask, for all of them at once.
+ * The known facts about the numbers of candidates, and the rules of their companies, for all of them at once.
  *
  * @param withAttempts whether attempts and refusals are read, too.
- * @param known the breakers, where they were read before.
+ * @param known the breakers, if they were read before.
  */
 export async function readDialFacts(
   { carrier }: Pick<EngineContext, "carrier">,
@@ -109,7 +109,7 @@ export async function readDialFacts(
   });
 }
 
-/** What the policy says to each, by id. */
+/** The decision of the policy about each, by id. */
 export function decideEach(known: KnownCandidate[], rules: DialRules, now: Date): Map<string, DialDecision> {
   const policyOf = policies(rules);
   const findOpen = rememberOpenings();
@@ -125,7 +125,7 @@ export function decideEach(known: KnownCandidate[], rules: DialRules, now: Date)
         caller: callerWishOf(candidate),
       };
       const hasConsent = isExpressConsent(iso2, consentBases);
-      // Who is on the line was left out before.
+      // People with a call in progress were excluded before.
       const { heldByBreakerUntil } = candidate;
       const callers = callersOf(candidate.callers);
       const dialFacts = { ...ofNumber, hasConsent, isOnTheLine: false, heldByBreakerUntil, callers };
@@ -136,7 +136,7 @@ export function decideEach(known: KnownCandidate[], rules: DialRules, now: Date)
   );
 }
 
-/** The number that a candidate would be called from now; null is the installation's, or that there is none. */
+/** The number from which a candidate would be called now; null means the installation's, or none. */
 export function callerNow(candidate: KnownCandidate, now: Date): string | null {
   const choice = chooseCaller(callerWishOf(candidate), candidate.callers, now);
   return "from" in choice ? choice.from : null;
@@ -149,7 +149,7 @@ const callerWishOf = ({ phoneNumber, iso2, itemNumber, own }: KnownCandidate): C
   isNearest: own.nearestNumber,
 });
 
-/** One copy of each list, to be changed while calls are decided one after the other. */
+/** A copy of each list, which changes while calls are decided one after the other. */
 function copiesOf<Item extends object>(): (list: Item[]) => Item[] {
   const copies = new Map<Item[], Item[]>();
   return (list) => {
@@ -167,12 +167,12 @@ function callFrom(callers: CallerNumber[], from: string | null, now: Date): void
   if (caller.callsLeft !== null) caller.callsLeft -= 1;
 }
 
-/** What calls of one kind to a country keep to, for a company. */
+/** The rules for a company's calls of one kind to a country. */
 type FindPolicy = (iso2: string | null, isWelcome: boolean, own: OwnDialPolicy) => DialPolicy;
 
 /**
- * The policy of each company for each country, made once. A test call keeps to the countries also where nothing rings: it is free, and
- * its number is anybody's.
+ * The policy of each company for each country, created once. A test call respects the list of countries even if no real
+ * telephone rings, because it is free and its number can be anybody's.
  */
 function policies({ isEnforced, callCountries }: DialRules): FindPolicy {
   const kept = new Map<OwnDialPolicy, Map<string, DialPolicy>>();
@@ -191,7 +191,9 @@ function policies({ isEnforced, callCountries }: DialRules): FindPolicy {
   };
 }
 
-/** Thousands of people share a policy, zones and a moment: looking for the next open hour is slower than remembering it. */
+/**
+ * Thousands of people share a policy, time zones and a time: calculating the next open hour is slower than caching it.
+ */
 function rememberOpenings(): FindOpen {
   const found = new Map<unknown, Map<string, Date | null>>();
   return (policy, zones, from) => {
@@ -206,7 +208,7 @@ function rememberOpenings(): FindOpen {
   };
 }
 
-/** Of a number that is nowhere, such as one of a satellite, the clock is Greenwich's. */
+/** A number without a location, such as a satellite number, has the time of Greenwich. */
 function zonesOf(known: readonly string[]): readonly string[] {
   return known.length > 0 ? known : ["UTC"];
 }

@@ -12,7 +12,7 @@ type Subject = Pick<CallBrief, "company" | "faqs"> &
   Pick<CallManner, "voicemail">;
 type Numbers = Pick<CallRow, "contact_phone_number" | "from_number">;
 
-/** The order for a call about an item of the call center. */
+/** The order for a call about a call center item. */
 export function orderFor(
   call: CallRow,
   target: CompleteTarget,
@@ -29,7 +29,7 @@ export function orderFor(
   );
 }
 
-/** The test call introduces ourselves to the person who is trying us. */
+/** The test call introduces our product to the person who is trying it. */
 export function welcomeOrder(call: CallRow): DialOrder {
   const brief: CallBrief = {
     language: call.language,
@@ -43,7 +43,7 @@ export function welcomeOrder(call: CallRow): DialOrder {
   return order(call.id, call, brief, MAX_CALL_MINUTES);
 }
 
-/** The order for a call that was dialled before, from what was kept of it: its item may have changed or gone. */
+/** The order for a call that was dialled before, from the stored data: its item may have been changed or deleted. */
 export function repeatedOrder(call: CallRow, subject: Subject, minutes: number): DialOrder {
   const { company, product = { name: call.product_name ?? "", about: null }, faqs, voicemail } = subject;
   const manner: CallManner = { recording: call.recording ?? "ON", voicemail };

@@ -22,7 +22,7 @@ const clock = movableClock(night.toISOString());
 let server: TestServer;
 let seller: TestClient;
 
-/** One process, for it has the test's clock; calls stay where they are put until a test ends them. */
+/** One process, because it uses the test's clock; calls do not change until a test ends them. */
 beforeAll(async () => {
   const env = { CALLWRIGHT_DIAL_POLICY: "enforce", CALLWRIGHT_CALL_COUNTRIES: "NO", CALLWRIGHT_SIM_SPEED: "0.01" };
   server = await startTestServer({ env, clock, processes: 1 });
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Puts the clock; who was signed in before that no longer is. */
+/** Sets the clock; earlier sign-ins end. */
 async function itIs(moment: Date): Promise<void> {
   clock.moveTo(moment.toISOString());
   seller = await server.signIn("seller@callwright.test");

@@ -7,7 +7,7 @@ import type { TestClient } from "../testing/TestClient.ts";
 import { companyOf, makeItems, payOnly } from "./testing/campaign.ts";
 import { takeEvents } from "./receiveCarrierEvents.ts";
 
-/** Calls stay where they are put. */
+/** Calls do not change by themselves. */
 const STANDING_STILL = { CALLWRIGHT_SIM_SPEED: "0.01" };
 const NO_PACE = { CALLWRIGHT_CALLS_PER_SECOND: "1000", CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY: "1000" };
 
@@ -16,7 +16,7 @@ async function startWith(env: Record<string, string>) {
   const { db } = server.context;
   return {
     server,
-    /** Starts calls of an account's company, as a manager, and answers their ids. */
+    /** Starts calls of an account's company, as a manager, and returns their ids. */
     call: async (email: string, count: number): Promise<string[]> => {
       const companyId = await companyOf(db, email);
       await payOnly(db, companyId, 100_000);
@@ -81,7 +81,7 @@ it("companies share the lines evenly, however many calls each has", async () => 
     await end(server, mine?.id ?? "");
     await expect.poll(linesOfOthers, { timeout: 10_000 }).toBe(ended);
   }
-  // With three lines each, whoever gives one up gets it back.
+  // With three lines each, a company that releases a line gets it back.
   const theirs = (await dialled()).find(({ id }) => others.has(id));
   await end(server, theirs?.id ?? "");
   await expect.poll(async () => (await dialled()).length, { timeout: 10_000 }).toBe(6);
@@ -97,7 +97,7 @@ it("no second has more calls than the paces allow, of one company or of all, wit
     env: { ...STANDING_STILL, ...paces, CALLWRIGHT_ROLE: "worker" },
   });
   onTestFinished(() => worker[Symbol.asyncDispose]());
-  // One after the other, so that every contact has a number of their own.
+  // One after the other, so that every contact has a different number.
   await call(people.seller, 9);
   await call(people.freeSeller, 9);
   await expect.poll(async () => (await dialled()).length, { timeout: 25_000 }).toBe(18);
@@ -113,7 +113,7 @@ it("a company that waits for its own money holds up nobody else", async () => {
   const { db } = server.context;
   const companyId = await companyOf(db, people.seller);
   await payOnly(db, companyId, 1);
-  // The most that can be set aside at once: one short call for all the money there is.
+  // The maximum reservation: one short call for all the available money.
   await db.updateTable("subscription_packages").set({ call_fee_micros: 20_000_000_000n }).execute();
   await call(people.seller, 30);
   await expect.poll(async () => (await dialled()).length, { timeout: 20_000 }).toBeGreaterThan(0);

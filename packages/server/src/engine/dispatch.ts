@@ -40,17 +40,17 @@ import { decideDials } from "./decideDials.ts";
 import { checkMoney, checkTarget, readMinimumBalance, type CompleteTarget } from "./gate.ts";
 import type { PlanWatch } from "./planWatch.ts";
 
-/** What one round came to. */
+/** The result of one round. */
 export interface Round {
-  /** To be given to the carrier now: their intents are committed. */
+  /** The orders to send to the carrier now: their intents are committed. */
   orders: DialOrder[];
-  /** Something was decided, so perhaps there is more. */
+  /** At least one decision was made, so there may be more. */
   hasProgress: boolean;
-  /** Companies that have to wait until calls under way give back the money set aside for them. */
+  /** Companies that have to wait until calls in progress release their reservations. */
   companiesShortOfMoney: string[];
-  /** Calls that have to wait until the number they go to is free. */
+  /** Calls that have to wait until the called number is free. */
   callsHeld: string[];
-  /** Calls wait: for a line, for their number, for the next second, or for money that other calls have set aside. */
+  /** Calls wait for a line, for their number, for the next second, or for reserved money. */
   isAnyWaiting: boolean;
 }
 
@@ -58,8 +58,8 @@ const CALLS_AT_ONCE = 250;
 const SECOND_MS = 1000;
 
 /**
- * Calls that waited for longer than they may end here, paused ones too, so many at a time that no transaction is long. Those that are
- * held because placing calls failed, or for want of a number, go on waiting.
+ * Ends calls that have waited too long, including paused ones, in batches so that no transaction is long. Calls that
+ * are held because placing calls failed, or because no number is usable, continue to wait.
  */
 export async function endExpiredCalls(engine: EngineContext): Promise<number> {
   const now = engine.clock.now();
@@ -76,7 +76,7 @@ export async function endExpiredCalls(engine: EngineContext): Promise<number> {
       const companyId = call.seller_company_id;
       const shortage = shortages.find(({ seller_company_id: id }) => id === companyId);
       const until = heldUntil(breakers, { companyId, fromNumber: null }, now) ?? shortage?.until;
-      // Nobody's calls fail because the carrier does, or for want of a number.
+      // Calls do not fail because the carrier fails, or because no number is usable.
       if (until && !ofCampaign) kept.push({ id: call.id, expiresAt: queuedUntil(until, call.time_zone, callingDay) });
       else expired.push({ call, event: { type: "REFUSED", at: now, failureCode: ofCampaign ?? "EXPIRED" } });
     }
@@ -85,7 +85,7 @@ export async function endExpiredCalls(engine: EngineContext): Promise<number> {
   });
 }
 
-/** Scheduled calls whose time has come join the queue, so many at a time that no transaction is long. Answers how many did. */
+/** Moves due scheduled calls to the queue, in batches so that no transaction is long. Returns how many. */
 export async function queueDueCalls(engine: EngineContext): Promise<number> {
   const now = engine.clock.now();
   return engine.db.transaction().execute(async (trx) => {
@@ -100,11 +100,11 @@ export async function queueDueCalls(engine: EngineContext): Promise<number> {
 }
 
 /**
- * Decides which calls are dialled next: at most `limit`, within the lines and the paces, companies taking turns. Decision,
- * reservation and intent are committed together, before the carrier is asked.
+ * Decides which calls are dialled next: at most `limit`, within the limits for lines and paces, with companies taking
+ * turns. The decision, the reservation and the intent are committed together, before the carrier is asked.
  *
- * @param butNot calls and companies that are put aside.
- * @throws UndecidedCalls when one of the calls cannot be decided; nothing is written then.
+ * @param butNot calls and companies to skip.
+ * @throws UndecidedCalls if one of the calls cannot be decided; nothing is written then.
  */
 export async function decideNext(
   engine: EngineContext,
@@ -154,7 +154,7 @@ export async function decideNext(
         isAnyWaiting: true,
       };
     } catch (error) {
-      // None of the calls is to blame for a database that is away.
+      // An unavailable database is not caused by a call.
       throw isDatabaseGone(error) ? error : new UndecidedCalls(ids, error);
     }
   });
@@ -169,14 +169,15 @@ const nothingToDo: Round = {
 };
 
 /**
- * One decision at a time over all processes: what is counted must be true until it is written. Who pauses calls takes it too, so
- * that nothing is dialled any more once a pause is committed; so does who makes the rules stricter.
+ * One decision at a time over all processes: the counts must be correct until they are written. A request to pause
+ * calls takes this lock, too, so that nothing is dialled after a pause is committed; so does a request that makes the
+ * rules stricter.
  */
 export async function lockDecisions(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('dial-call'))`.execute(trx);
 }
 
-/** A round failed. With several calls in it one of them may be to blame. */
+/** A round failed. If it had several calls, one of them may be the cause. */
 export class UndecidedCalls extends Error {
   readonly callIds: string[];
 
@@ -192,14 +193,14 @@ type Decision =
   | { kind: "welcome"; call: CallRow }
   | { kind: "dial"; call: CallRow; target: CompleteTarget; fromNumber: string | null; price: CallPrice };
 
-/** A company's account, counted on as calls are decided. */
+/** A company's account, updated while calls are decided. */
 interface OpenCompany {
   account: Account;
   refusal: CallFailureCode | null;
   isShortOfMoney: boolean;
 }
 
-/** Locks the accounts, in an order that is the same for everybody. */
+/** Locks the accounts, always in the same order. */
 async function openCompanies(
   trx: Trx,
   plans: PlanWatch,
@@ -223,19 +224,19 @@ interface DecidedRound {
   shortages: Map<string, ShortageRow>;
 }
 
-/** What a round is decided on. */
+/** The facts for a round. */
 interface RoundFacts {
   companies: Map<string, OpenCompany>;
   /** How many calls may be dialled. */
   room: number;
-  /** Numbers on the line, whoever calls them; those that are dialled now are added. */
+  /** Numbers with a call in progress, of any company; numbers that are dialled now are added. */
   busyNumbers: Set<string>;
   breakers: BreakerRow[];
 }
 
 /**
- * What becomes of each call; a call that has to wait is not among the decisions. Where placing calls failed, one call is tried:
- * `trials` are the breakers that it is tried for. `shortages` are the companies that have no number to call from.
+ * The decision about each call; a call that has to wait is not included. If placing calls failed, one call is tried:
+ * `trials` are the breakers for which it is tried. `shortages` are the companies without a usable number.
  */
 async function decide(
   engine: EngineContext,
@@ -247,7 +248,7 @@ async function decide(
   const items = calls.flatMap(({ phone_book_id: id }) => id ?? []);
   const targets = await readCallTargets(trx, { kind: "everything" }, items, engine.carrier.name);
   const targetOf = (call: CallRow) => (call.phone_book_id ? targets.get(call.phone_book_id) : undefined);
-  // Their number may have changed since the call was wished for.
+  // Their number may have changed since the call was requested.
   const numberOf = (call: CallRow) =>
     (call.is_welcome ? undefined : targetOf(call)?.contact?.phoneNumber) ?? call.contact_phone_number;
   const allowed = await decideDials(
@@ -281,7 +282,7 @@ async function decide(
     const answer = allowed.get(call.id);
     const companyId = call.seller_company_id;
     if (answer?.kind === "hold" && answer.caller && (answer.caller.isGuess || answer.caller.isOfCompany)) {
-      // Its other calls have no number either. What is only a guess is known in the next round.
+      // Its other calls have no number either. If this is only an estimate, the next round knows more.
       const { until, reason, isGuess } = answer.caller;
       if (!isGuess) shortages.set(companyId, { seller_company_id: companyId, until, reason });
       continue;
@@ -317,7 +318,7 @@ function decideOne(
   const { account } = company;
   const price = reserveForCall(account.rate, account.balanceMicros - account.heldMicros);
   if (!price) {
-    // What other calls have set aside will partly come back: this one waits for it.
+    // Part of the reserved money of other calls will be released: this call waits for it.
     const isHeld = account.heldMicros > 0n || account.heldFreeMinutes > 0;
     company.isShortOfMoney = isHeld;
     return isHeld ? null : { kind: "refuse", call, failureCode: "INSUFFICIENT_BALANCE" };
@@ -340,7 +341,7 @@ function callsToDial(decisions: Decision[]): CallRow[] {
   return decisions.flatMap(({ kind, call }) => (kind === "dial" || kind === "welcome" ? call : []));
 }
 
-/** Writes the decisions down, and answers the orders that follow from them. */
+/** Writes the decisions, and returns the resulting orders. */
 async function commitTo(engine: EngineContext, trx: Trx, decisions: Decision[], at: Date): Promise<DialOrder[]> {
   const dialled = decisions.filter((decision) => decision.kind === "dial");
   for (const [companyId, ofCompany] of Map.groupBy(dialled, ({ call }) => call.seller_company_id)) {

@@ -9,7 +9,8 @@ import { companyOf, makeItems, payOnly } from "./testing/campaign.ts";
 import { callPlaces, watchCalls } from "./testing/callCenter.ts";
 import { proveCrashSafety } from "./testing/crashProof.ts";
 
-// The whole proof is CALLWRIGHT_CRASH_KILLS=50 CALLWRIGHT_CRASH_CALLS=500, and waits until every conversation is read; another seed gives other moments.
+// The full test is CALLWRIGHT_CRASH_KILLS=50 CALLWRIGHT_CRASH_CALLS=500, and waits until every conversation is
+// analysed; another seed gives other moments.
 const { CALLWRIGHT_CRASH_KILLS, CALLWRIGHT_CRASH_CALLS, CALLWRIGHT_CRASH_SEED: seed = "crash" } = process.env;
 const kills = Number(CALLWRIGHT_CRASH_KILLS ?? 8);
 const calls = Number(CALLWRIGHT_CRASH_CALLS ?? 80);

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 
-/** The collaborators of the call engine. */
+/** The dependencies of the call engine. */
 export type EngineContext = Pick<
   Context,
   | "config"

@@ -11,7 +11,7 @@ import { callPlaces, makeItem, uniqueNumber, type Item } from "./testing/callCen
 const HOUR_MS = 3_600_000;
 const tomorrow = new Date(`${new Date(Date.now() + 24 * HOUR_MS).toISOString().slice(0, 10)}T01:00:00Z`);
 const openIn = (country: string, zone: string) => nextOpen(policyFor(country, true), [zone], tomorrow) ?? tomorrow;
-/** Two hours after people in Oslo may be called. */
+/** Two hours after the time from which people in Oslo may be called. */
 const noon = new Date(openIn("NO", "Europe/Oslo").getTime() + 3 * HOUR_MS);
 const clock = movableClock(noon.toISOString());
 

@@ -6,7 +6,7 @@ import type { CallTarget } from "../store/calls/callTargets.ts";
 import { readAccount, type Account } from "../store/ledger.ts";
 import { countCustomers, hasCustomerWithMoreContacts, readPlanLimits } from "../store/plan.ts";
 
-/** A target with everything that a call needs. */
+/** A target with all data for a call. */
 export type CompleteTarget = CallTarget & {
   [Part in "company" | "customer" | "contact" | "product"]: NonNullable<CallTarget[Part]>;
 };
@@ -15,7 +15,7 @@ export type Checked =
   | { target: CompleteTarget; refusal?: undefined }
   | { target?: undefined; refusal: CallFailureCode };
 
-/** Whether the item itself can be called: what the database says about it, without asking about money. */
+/** Whether the item itself can be called according to the database, without a check of the money. */
 export function checkTarget(target: CallTarget | undefined): Checked {
   if (!target) return { refusal: "PHONE_BOOK_NOT_FOUND" };
   const { company, customer, contact, product } = target;
@@ -29,8 +29,8 @@ export function checkTarget(target: CallTarget | undefined): Checked {
 }
 
 /**
- * Whether a company may call at all: it keeps within its plan, and it has free minutes or at least the balance that
- * `MINIMUM_BALANCE_TO_CALL` asks for.
+ * Whether a company may call at all: it is within the limits of its plan, and has free minutes or at least the balance
+ * of `MINIMUM_BALANCE_TO_CALL`.
  */
 export async function checkCompany(db: Database, companyId: string): Promise<CallFailureCode | null> {
   if (await exceedsPlan(db, companyId)) return "PLAN_LIMIT";
@@ -42,12 +42,12 @@ export function checkMoney(
   { balanceMicros, heldFreeMinutes, rate }: Account,
   minimumMicros: MicroUsd,
 ): CallFailureCode | null {
-  // Minutes set aside for calls under way may come back, so they do not stop a call from waiting for them.
+  // Reserved minutes of calls in progress may be released, so a call may wait for them.
   const hasFreeMinutes = rate.freeMinutesLeft === null || rate.freeMinutesLeft + heldFreeMinutes > 0;
   return hasFreeMinutes || balanceMicros >= minimumMicros ? null : "INSUFFICIENT_BALANCE";
 }
 
-/** Whether a company has more customers, or contacts of one, than its plan allows. Reads all of them. */
+/** Whether a company has more customers, or contacts of a customer, than its plan allows. Reads all of them. */
 export async function exceedsPlan(db: Database, companyId: string): Promise<boolean> {
   const limits = await readPlanLimits(db, companyId);
   if (limits.potentialCustomers >= 0 && (await countCustomers(db, companyId)) > limits.potentialCustomers) return true;

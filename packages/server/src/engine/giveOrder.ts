@@ -6,12 +6,12 @@ import { CarrierRejection, type DialOrder } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { noteFailedPlacing } from "./watchPlacings.ts";
 
-/** An order is not under way for longer; a call is only asked after when it has been silent for longer than that. */
+/** The maximum duration of an order; the carrier is asked about a call only after a longer silence. */
 export const ORDER_TIMEOUT_MS = 8_000;
 
 /**
- * Gives the carrier an order whose intent is committed. A rejection ends the call; any other failure leaves it open whether it
- * rings, and the sweep will ask.
+ * Sends the carrier an order whose intent is committed. A rejection ends the call; after any other failure it is
+ * unknown whether it rings, and the sweep asks.
  */
 export async function giveOrder(engine: EngineContext, order: DialOrder): Promise<void> {
   const { carrier, metrics } = engine;
@@ -19,7 +19,7 @@ export async function giveOrder(engine: EngineContext, order: DialOrder): Promis
   try {
     const { carrierCallId } = await carrier.dial(order, AbortSignal.timeout(ORDER_TIMEOUT_MS));
     count("placed");
-    // Where this is lost, the carrier's first event or the sweep tells the id.
+    // If this is lost, the carrier's first event or the sweep provides the id.
     if (carrier.traits.lostOrders !== "key") await rememberCarrierCall(engine.db, order.callId, carrierCallId);
   } catch (error) {
     if (!(error instanceof CarrierRejection)) {
@@ -38,7 +38,7 @@ export async function giveOrder(engine: EngineContext, order: DialOrder): Promis
   }
 }
 
-/** An order that is not answered counts as one that failed, as long as nobody hears of the call. */
+/** An order without a response counts as failed until there is a report about the call. */
 async function noteUnanswered(engine: EngineContext, callId: string): Promise<void> {
   await engine.db.transaction().execute(async (trx) => {
     const call = await rememberUnanswered(trx, callId, engine.clock.now());

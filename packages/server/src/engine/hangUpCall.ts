@@ -10,8 +10,9 @@ import type { EngineContext } from "./engineContext.ts";
 import type { StepInAuthor } from "./stepIn.ts";
 
 /**
- * Tells the carrier to end a call on the line; its end is then reported as for any other. The wish is kept first: an order that
- * is still under way rings and is hung up then, and the sweep tells a carrier that did not hear us (R-57).
+ * Tells the carrier to end a call in progress; its end is then reported as usual. The request is stored first: if the
+ * order is still in transit, the call is hung up when it rings, and if the carrier did not receive the request, the
+ * sweep repeats it (R-57).
  */
 export async function hangUpCall(
   engine: EngineContext,
@@ -24,7 +25,7 @@ export async function hangUpCall(
     if (!call || !isMine(call, within)) return { id, outcome: "NOT_FOUND", status: null };
     if (call.dialled_at === null || isTerminal(call.status)) return { id, outcome: "CONFLICT", status: call.status };
     const now = engine.clock.now();
-    // Asked again, it is the same wish.
+    // A repeated request changes nothing.
     if (call.hang_up_asked_at === null) await insertIntervention(trx, hangUpBy(author, engine.ids.next(), id, now));
     await rememberHangUp(trx, id, now);
     hangingUp = call;

@@ -13,16 +13,19 @@ import { refuseWaitingCalls } from "./applyStep.ts";
 import { lockDecisions } from "./dispatch.ts";
 import type { EngineContext } from "./engineContext.ts";
 
-/** After each statement the database is left to others for twice as long as it took; on a machine that is too busy, no longer than this. */
+/**
+ * After each statement, the database is free for others for twice its duration; on an overloaded machine, no longer
+ * than this.
+ */
 const pausePerStatement = 2;
 const longestPauseMilliseconds = 200;
 
-/** Somebody is importing for the same company. */
+/** Another import for the same company is in progress. */
 export class ImportUnderWay extends Error {
   override readonly name = "ImportUnderWay";
 }
 
-/** Whoever asked for the import has stopped it. */
+/** The person who requested the import has stopped it. */
 export class ImportStopped extends Error {
   override readonly name = "ImportStopped";
 }
@@ -34,11 +37,12 @@ export interface ImportedRegister {
 }
 
 /**
- * Takes in a register that has been read, and ends every call to one of its numbers that waits, in one transaction: whatever fails, or when it is
- * stopped, nothing of it stays. Calls are dialled meanwhile; only the last step holds them up, for as long as it takes to look for those that wait.
+ * Imports a register that has been read, and ends every waiting call to one of its numbers, in one transaction: if it
+ * fails or is stopped, nothing of it remains. Calls are dialled meanwhile; only the last step blocks them, while it
+ * looks for waiting calls.
  *
- * @param stopped whoever asked for it does not wait any more.
- * @throws ImportUnderWay, ImportStopped, and what the reader throws.
+ * @param stopped whether the person who requested it has stopped waiting.
+ * @throws ImportUnderWay, ImportStopped, and the errors of the reader.
  */
 export async function importRegister(
   engine: EngineContext,

@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** Begins with each item one after the other, and lets whoever waits for this process have their turn between two. Answers in the items' order. */
+/**
+ * Starts the work for each item one after the other, and lets other work of this process run in between. Returns the
+ * results in the items' order.
+ */
 export function inTurns<Item, Answer>(items: Item[], work: (item: Item) => Promise<Answer>): Promise<Answer[]> {
   let turn: Promise<unknown> = Promise.resolve();
   return Promise.all(

@@ -8,17 +8,17 @@ import type { CompanyNumber } from "../store/calls/callsUnderWay.ts";
 import type { DialCandidate } from "./decideDials.ts";
 import { checkCompany, checkTarget, type CompleteTarget } from "./gate.ts";
 
-/** What of a wish for calls decides what becomes of each. */
+/** The part of a request for calls that determines the result of each item. */
 export interface JudgedWish {
-  /** Wall-clock time in each customer's own zone (R-39); null is now. */
+  /** Wall-clock time in each customer's own time zone (R-39); null is now. */
   cronDate: string | null;
   /** For customers without a time zone. */
   browserTimeZone?: string | undefined;
-  /** What becomes of a call at an hour at which the person may not be called. */
+  /** What happens with a call at an hour at which the person may not be called. */
   outsideHours: "WAIT" | "REFUSE";
 }
 
-/** What becomes of an item: it is called, waits, or is refused. */
+/** The result for an item: it is called, waits, or is refused. */
 export type Judgement =
   | { kind: "now"; item: WishedItem }
   | { kind: "held"; item: WishedItem; until: Date; reason: HoldReason }
@@ -31,17 +31,17 @@ export interface WishedItem {
   start: Start;
 }
 
-/** When a call of a wish begins, in UTC and on the customer's clock; null is now. And until when it may wait. */
+/** The start of a call, in UTC and in the customer's time zone (null is now), and the time until which it may wait. */
 export interface Start {
   startAt: Date | null;
   localCallAt: string | null;
   expiresAt: Date;
 }
 
-/** An item as it was found, before anybody asks whether it may be called. */
+/** An item as found, before the check whether it may be called. */
 export type FoundItem = { phoneBookId: string } & (WishedItem | { refusal: CallFailureCode });
 
-/** Looks at each item of a wish, in its order: whether it is whole, and when its call would begin. */
+/** Checks each item of a request, in order: whether it is complete, and when its call would begin. */
 export function findItems(
   phoneBookIds: string[],
   targets: Map<string, CallTarget>,
@@ -61,7 +61,7 @@ export function findItems(
   });
 }
 
-/** Whom the dial policy is asked about. */
+/** The people about whom the dial policy is asked. */
 export function candidatesOf(items: FoundItem[]): DialCandidate[] {
   return items.flatMap((item) => {
     if (!("target" in item)) return [];
@@ -81,10 +81,10 @@ export function candidatesOf(items: FoundItem[]): DialCandidate[] {
 }
 
 /**
- * What becomes of each item, in its order.
+ * The result for each item, in order.
  *
- * @param allowed what the dial policy says to each.
- * @param taken lines with a call under way, by `lineOf`; those that get one here are added.
+ * @param allowed the decision of the dial policy about each.
+ * @param taken lines with a call in progress, by `lineOf`; lines that are used here are added.
  */
 export async function judgeItems(
   db: Database,
@@ -104,7 +104,7 @@ export async function judgeItems(
     }
     const { id: companyId } = item.target.company;
     const decision = allowed.get(item.phoneBookId);
-    // Money is looked at when the call is due: until then the balance may be filled up.
+    // Money is checked when the call is due, because the balance may be topped up until then.
     const line = isForNow ? lineOf(numberOf(item.target)) : undefined;
     const early =
       refusalOf(decision, isForNow, wish.outsideHours) ??
@@ -126,7 +126,10 @@ export async function judgeItems(
   return judgements;
 }
 
-/** Why the dial policy does not allow a call. What may have changed when a scheduled one is due is looked at then. */
+/**
+ * The reason why the dial policy does not allow a call. Facts that may change until a scheduled call is due are checked
+ * then.
+ */
 export function refusalOf(
   decision: DialDecision | undefined,
   isForNow: boolean,
@@ -140,12 +143,12 @@ export function refusalOf(
 
 const lastingRefusals: ReadonlySet<DialRefusal> = new Set(["COUNTRY_NOT_ALLOWED", "SPECIAL_NUMBER", "DO_NOT_CALL"]);
 
-/** The minute that is passing now is still early enough. */
+/** The current minute is still early enough. */
 export function isTooLate(startAt: Date | null | undefined, now: Date): CallFailureCode | null {
   return startAt && startAt.getTime() < now.getTime() - 60_000 ? "DATE_IN_PAST" : null;
 }
 
-/** The numbers that items go to. */
+/** The numbers of items. */
 export function numbersOf(items: FoundItem[]): CompanyNumber[] {
   return items.flatMap((item) => ("target" in item ? numberOf(item.target) : []));
 }
@@ -155,10 +158,10 @@ const numberOf = ({ company, contact }: CompleteTarget): CompanyNumber => ({
   phoneNumber: contact.phoneNumber,
 });
 
-/** One person's line, as one company calls it. */
+/** A person's line, for the calls of one company. */
 export const lineOf = ({ companyId, phoneNumber }: CompanyNumber) => `${companyId} ${phoneNumber}`;
 
-/** Customers of one zone share a start: working it out is slower than storing the call. */
+/** Customers in the same time zone share a start: calculating it is slower than storing the call. */
 function startByZone(cronDate: string | null, now: Date, day: CallingDay): (timeZone: string) => Start {
   const starts = new Map<string, Start>();
   return (timeZone) => {

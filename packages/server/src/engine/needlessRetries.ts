@@ -4,7 +4,7 @@ import { reachedSomebody } from "../domain/dial-policy/retries.ts";
 import { stateOf, type CallRow } from "../store/calls/calls.ts";
 import { lockWaitingRetriesTo } from "../store/calls/waitingCalls.ts";
 
-/** The calls that were to repeat one, to people whom a call has reached now, whichever it was. */
+/** The scheduled retries of calls to people who have now been reached by any call. */
 export async function lockNeedlessRetries(trx: Trx, steps: { call: CallRow; state: CallState }[]): Promise<CallRow[]> {
   const reached = steps.filter(({ call, state }) => reachedSomebody(state) && !reachedSomebody(stateOf(call)));
   if (reached.length === 0) return [];

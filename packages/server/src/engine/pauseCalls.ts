@@ -7,8 +7,8 @@ import { wakeDispatchers } from "./wakeDispatchers.ts";
 type Needed = Pick<Context, "db" | "clock" | "events">;
 
 /**
- * Stops dialling for a company, or with null for everybody, in all processes: once this resolves no call of theirs is dialled.
- * What was dialled before goes on (R-57).
+ * Stops dialling for a company, or with null for everybody, in all processes: once this resolves, none of their calls
+ * is dialled. Calls that were dialled before continue (R-57).
  */
 export async function pauseCalls(engine: Needed, companyId: string | null, userId: string | null): Promise<void> {
   await engine.db.transaction().execute(async (trx) => {
@@ -17,7 +17,7 @@ export async function pauseCalls(engine: Needed, companyId: string | null, userI
   });
 }
 
-/** Takes a pause back. */
+/** Ends a pause. */
 export async function resumeCalls(engine: Needed, companyId: string | null): Promise<void> {
   await engine.db.transaction().execute(async (trx) => {
     if (!(await deletePause(trx, companyId))) return;

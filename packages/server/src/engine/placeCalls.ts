@@ -17,7 +17,7 @@ import { publishCalls } from "./publishCalls.ts";
 import { readAttemptLimits } from "./readAttemptLimits.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
 
-/** What was placed, and the campaigns that it belongs to. */
+/** The placed calls, and the campaigns to which they belong. */
 export interface PlacedCalls {
   items: Outcome[];
   campaigns: Schemas["NamedRef"][];
@@ -26,20 +26,21 @@ export interface PlacedCalls {
 type Outcome = Schemas["StartedCall"];
 type Needed = Pick<EngineContext, "config" | "db" | "clock" | "ids" | "events" | "carrier">;
 
-/** Items are placed in portions, so that no transaction is long. */
+/** Items are placed in batches, so that no transaction is long. */
 const ITEMS_PER_TRANSACTION = 250;
 
 /**
- * Places or schedules a call per item and says for each what became of it, in the order of the wish (A-API-12). A person who may
- * not be called now waits for the hour at which they may.
+ * Places or schedules a call per item and returns the result for each, in the order of the request (A-API-12). A call
+ * to a person who may not be called now waits for the next permitted hour.
  *
- * One person has one line: a company's second call to a number now is refused while the first is under way, also of the same
- * wish. Another company's call is no reason, since that would reveal whom it calls; where calls are dialled, ours waits for it.
+ * A person has one line: a company's second call to a number now is refused while the first is in progress, even in the
+ * same request. A call of another company is no reason, because that would reveal whom it calls; when calls are
+ * dialled, ours waits for it.
  */
 export async function placeCalls(engine: Needed, within: Scope, wish: CallWish): Promise<PlacedCalls> {
   const items: Outcome[] = [];
   const campaigns: CampaignsOfWish = new Map();
-  // A wish of many portions may outlast its first calls.
+  // A request with many batches may take longer than its first calls.
   const called = new Set<string>();
   for (let start = 0; start < wish.phoneBookIds.length; start += ITEMS_PER_TRANSACTION) {
     const portion = wish.phoneBookIds.slice(start, start + ITEMS_PER_TRANSACTION);
@@ -116,7 +117,7 @@ function newCall(
   const { target, timeZone, start } = judgement.item;
   const { company, customer, contact, product } = target;
   const { startAt, localCallAt, expiresAt } = start;
-  // A scheduled call is asked again when it is due.
+  // A scheduled call is checked again when it is due.
   const held = judgement.kind === "held" && startAt === null ? judgement : null;
   return {
     id: ids.next(),
@@ -150,7 +151,7 @@ function newCall(
   };
 }
 
-/** Why the dial policy does not allow a call to be made now. */
+/** The reason why the dial policy does not allow a call to be made now. */
 export async function refusalByPolicy(engine: Needed, trx: Trx, found: CallTarget, now: Date) {
   const items = findItems(
     [found.phoneBookId],

@@ -9,12 +9,12 @@ import type { CallWish } from "./callWish.ts";
 import type { EngineContext } from "./engineContext.ts";
 import type { Judgement } from "./judgeItems.ts";
 
-/** The campaigns of one wish, by company: the portions of a wish share them. */
+/** The campaigns of one request, by company: its batches share them. */
 export type CampaignsOfWish = Map<string, Schemas["NamedRef"]>;
 
 /**
- * The campaigns that the calls of a portion belong to, by company: new ones for companies that have none of this wish yet. One that was
- * stopped meanwhile is null.
+ * The campaigns for the calls of a batch, by company: new ones for companies without a campaign of this request. A
+ * campaign that was stopped meanwhile is null.
  */
 export async function openCampaigns(
   engine: Pick<EngineContext, "ids" | "events">,
@@ -57,12 +57,14 @@ export async function openCampaigns(
   return new Map(companies.map(({ id }) => [id, open.get(known.get(id)?.id ?? "") ?? null]));
 }
 
-/** When it was started on the company's clock, and how many were asked for: no words, which each reader would want in their language. */
+/**
+ * The start in the company's time zone and the number of items: no words, because each reader has a different language.
+ */
 function defaultName({ phoneBookIds }: CallWish, now: Date, timeZone: string | null): string {
   return `${wallClock(now, timeZone ?? "UTC").replace("T", " ")} · ${phoneBookIds.length}`;
 }
 
-/** Keeps whom the campaigns were to call and do not. */
+/** Stores the people whom the campaigns refused to call. */
 export async function rememberRefusals(
   trx: Trx,
   phoneBookIds: string[],

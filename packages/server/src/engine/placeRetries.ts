@@ -13,15 +13,16 @@ import { publishCalls } from "./publishCalls.ts";
 
 const MINUTE_MS = 60_000;
 
-/** A call as it was, and what a step made of it. */
+/** A call before a step, and the result of the step. */
 interface Stepped {
   call: CallRow;
   state: CallState;
 }
 
 /**
- * Schedules the next attempt of calls that reached nobody, if that was asked for, and anew those for which the carrier had no line, in
- * the transaction that ends them. It is a call of its own. The dial policy has one limit for a person over all calls: whom it no longer allows to be called is not.
+ * Schedules the next attempt of calls that reached nobody, if this was requested, and orders calls again for which the
+ * carrier had no line, in the transaction that ends them. The attempt is a separate call. The dial policy limits the
+ * calls to a person overall: a person who may not be called any more gets no further attempt.
  */
 export async function placeRetries(engine: EngineContext, trx: Trx, steps: Stepped[], now: Date): Promise<void> {
   const wished = steps.flatMap(({ call, state }) => {
@@ -66,7 +67,7 @@ export async function placeRetries(engine: EngineContext, trx: Trx, steps: Stepp
     if (!decision || decision.kind === "refuse") return [];
     const startAt = decision.kind === "hold" ? decision.until : at;
     const campaign = call.campaign_id === null ? null : open.get(call.campaign_id);
-    // What a campaign cannot do before its end is not done.
+    // If a campaign cannot make a call before its end, the call is not scheduled.
     if (campaign === undefined || (campaign?.expires_at && campaign.expires_at <= startAt)) return [];
     return retryOf(engine, { call, state }, target, startAt, campaign?.expires_at ?? null, now);
   });
@@ -79,7 +80,7 @@ export async function placeRetries(engine: EngineContext, trx: Trx, steps: Stepp
   );
 }
 
-/** When a call is followed by another, were it to end like this. */
+/** When a call would be followed by another one if it ended like this. */
 function minutesUntilNext({ attempt, attempts, unplaced }: CallRow, state: CallState): number | null {
   if (foundNoLine(state)) return placeAgainAfterMinutes(unplaced);
   return attempt < attempts ? retryAfterMinutes(state, attempt) : null;

@@ -11,36 +11,36 @@ import type { EngineContext } from "./engineContext.ts";
 import { isLeftInPeace, passTestCallFences, placeOf, TEST_CALL_COUNTS_MS } from "./testCallFences.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
 
-/** The welcome call is made once until it was completed, any other when none is under way. */
+/** The welcome call is made until one was completed; any other test call is made if none is in progress. */
 export type TestCallKind = "welcome" | "test";
 
 export interface TestCallWish {
   kind: TestCallKind;
-  /** Whose it is, as `authorOf` names people. */
+  /** The requester, as `authorOf` names people. */
   author: string;
-  /** Their account; null for a partner's person. */
+  /** Their account; null for a person of a partner. */
   userId: string | null;
   companyId: string;
   /** E.164. */
   phoneNumber: string;
   language: Language;
-  /** What of the caller's address tells callers apart. */
+  /** The part of the caller's address that distinguishes callers. */
   address: string;
 }
 
 export type TestCallOutcome =
-  /** Its digits are shown to whoever asked; null where the number has proved itself. */
+  /** Its digits are shown to the requester; null if the number is confirmed. */
   | { kind: "placed"; callId: string; proofDigits: string | null }
-  /** One is under way, or the welcome call was completed. */
+  /** One is in progress, or the welcome call was completed. */
   | { kind: "made" }
   /** The number is not called. */
   | { kind: "refused"; code: CallFailureCode }
-  /** Whoever answers there does not press the digits. */
+  /** The person who answers there does not press the digits. */
   | { kind: "unproven" }
-  /** There were too many; there may be one again then. */
+  /** There were too many; another one is possible from this time on. */
   | { kind: "too-many"; until: Date };
 
-/** Takes the transaction back: a refusal writes nothing, so that the same request may be sent again. */
+/** Rolls the transaction back: a refusal writes nothing, so that the same request may be sent again. */
 class NotPlaced extends Error {
   readonly outcome: TestCallOutcome;
 
@@ -50,11 +50,11 @@ class NotPlaced extends Error {
   }
 }
 
-/** Queues a free test call to the person who asks for it, within what is allowed of them. */
+/** Queues a free test call to the person who requests it, within their limits. */
 export async function placeTestCall(engine: EngineContext, wish: TestCallWish): Promise<TestCallOutcome> {
   const { db, clock, ids } = engine;
   const placing = db.transaction().execute(async (trx): Promise<TestCallOutcome> => {
-    // Two clicks at once are one call, and what is counted must be true until it is written.
+    // Two clicks at once are one call, and counts must be correct until they are written.
     await lockTestCalls(trx);
     const { kind, author, userId, companyId, phoneNumber } = wish;
     if (await hasTestCallUnderWay(trx, author)) throw new NotPlaced({ kind: "made" });

@@ -4,8 +4,8 @@ import { exceedsPlan } from "./gate.ts";
 const GOOD_FOR_MS = 5_000;
 
 /**
- * Whether companies exceed their plans, remembered for some seconds: it is asked with every call of a campaign, and finding
- * out reads all of a company's customers.
+ * Whether companies exceed their plans, cached for some seconds: every call of a campaign asks for it, and the check
+ * reads all of a company's customers.
  */
 export class PlanWatch {
   readonly #known = new Map<string, { exceeds: boolean; until: number }>();

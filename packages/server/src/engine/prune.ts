@@ -6,7 +6,10 @@ const HOUR_MS = 3_600_000;
 const INBOX_KEPT_MS = 30 * 24 * HOUR_MS;
 const TIMELINE_KEPT_MS = 24 * HOUR_MS;
 
-/** Every hour, forgets the events that no carrier will repeat any more, the simulator's and our own caller's books of calls that are long over, and test calls that count no more. */
+/**
+ * Every hour, deletes events that carriers no longer repeat, the records of the simulator and of our own SIP client
+ * about old calls, and test calls that no longer count.
+ */
 export function startPruning({ db, clock, logger }: Pick<EngineContext, "db" | "clock" | "logger">): Disposable {
   const timer = setInterval(() => {
     forgetOldEvents({ db, clock }).catch((error: unknown) =>

@@ -7,10 +7,10 @@ import type { EngineContext } from "./engineContext.ts";
 type Needed = Pick<EngineContext, "events" | "clock" | "ids">;
 
 /**
- * Tells everybody who may see these calls how they stand now, partners' servers too. Of test calls, which are nobody's history,
- * only that.
+ * Publishes the current state of these calls to everybody who may see them, and to partners' servers. Test calls are
+ * not part of a history, so only their state is published.
  *
- * @param areRead whether what is new of them is what they came to.
+ * @param areRead whether the change is the result of their analysis.
  */
 export async function publishCalls(
   engine: Needed,

@@ -39,7 +39,7 @@ it("jobs that come together are done together, and where one of them fails the o
   await expect.poll(() => tried.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(4);
   expect(tried[0]).toEqual(expect.arrayContaining([one, two, broken]));
   expect(tried.slice(1, 4)).toEqual(expect.arrayContaining([[one], [two], [broken]]));
-  // Only what failed is tried again.
+  // Only failed jobs are retried.
   await expect.poll(() => tried.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(5);
   expect(tried.slice(4).flat()).not.toContain(one);
 });

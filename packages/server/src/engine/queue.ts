@@ -8,7 +8,7 @@ import type { Database, Trx } from "../db/database.ts";
 import type { DatabaseLocation } from "../db/pool.ts";
 import type { Logger } from "../logger.ts";
 
-/** What there is to do. Jobs are short, may run twice, and find out themselves whether to act. */
+/** The kinds of jobs. Jobs are short, may run twice, and check themselves whether to act. */
 export type JobName = "fetch-recording" | "read-cost" | "read-call";
 
 export interface JobData {
@@ -17,26 +17,29 @@ export interface JobData {
 
 /** A durable queue in our own database. */
 export interface Queue extends AsyncDisposable {
-  /** Adds a job per call to the transaction that makes it necessary, to be done now or so many seconds later. One that waits already is not added twice. */
+  /**
+   * Adds a job per call to the transaction that causes it, to be done now or after this many seconds. A job that
+   * already waits is not added twice.
+   */
   send(trx: Database | Trx, name: JobName, callIds: string[], afterSeconds?: number): Promise<void>;
-  /** Begins to work. Until then jobs are only collected. */
+  /** Starts the workers. Until then, jobs are only collected. */
   work(kinds: Record<JobName, Work>): Promise<void>;
 }
 
-/** How jobs of a kind are done. */
+/** How jobs of a kind are carried out. */
 export interface Work {
-  /** How many are taken together. */
+  /** How many jobs are taken together. */
   atOnce: number;
-  /** Does the jobs of these calls; where that fails, each is tried alone. */
+  /** Carries out the jobs of these calls; if it fails, each is tried alone. */
   carryOut: (callIds: string[]) => Promise<unknown>;
 }
 
 const SCHEMA = "queue";
 const POLL_SECONDS = 1;
-/** Notices wake the workers at once; this is what a lost notice costs. */
+/** Notifications wake the workers at once; this is the delay if one is lost. */
 const POLL_WITH_NOTICES_SECONDS = 2;
 
-/** A connection that is cut off without a word is given up after that. */
+/** A connection that stops responding is given up after this time. */
 const QUERY_TIMEOUT_MS = 35_000;
 
 const STOP_WITHIN_MS = 5_000;
@@ -44,7 +47,7 @@ const GRACE_MS = 2_000;
 
 const names: JobName[] = ["fetch-recording", "read-cost", "read-call"];
 
-/** pg-boss in a schema of its own, over connections of its own. */
+/** pg-boss in a separate schema, with its own connections. */
 export async function createQueue(location: DatabaseLocation, logger: Logger): Promise<Queue> {
   const options: ConstructorOptions & ClientConfig = {
     ...location,
@@ -57,9 +60,9 @@ export async function createQueue(location: DatabaseLocation, logger: Logger): P
     application_name: "callwright queue",
   };
   const boss = new PgBoss(options);
-  // What it gives has the words of an error but need not be one.
+  // The value has an error's message but need not be an Error.
   boss.on("error", ({ message }) => logger.warn({ err: new Error(message) }, "the queue met an error"));
-  // It waits for its own connections, of which one may be dead.
+  // It waits for its own connections, one of which may be dead.
   const stop = () =>
     Promise.race([
       boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),

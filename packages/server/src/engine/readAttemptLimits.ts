@@ -7,9 +7,9 @@ import type { CompleteTarget } from "./gate.ts";
 import type { FoundItem } from "./judgeItems.ts";
 
 /**
- * How many attempts there may be to reach whom an item is about.
+ * The maximum number of attempts to reach the person of an item.
  *
- * @param retries whether they are called again when they are not reached; as each company has it when not given.
+ * @param retries whether they are called again if they are not reached; each company's setting if omitted.
  */
 export async function readAttemptLimits(
   db: Database,

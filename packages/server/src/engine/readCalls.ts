@@ -17,7 +17,7 @@ import { shownOf } from "./reading/shownOf.ts";
 import { inTurns } from "./inTurns.ts";
 import { rememberOptOut } from "./rememberOptOut.ts";
 
-/** A call with what was said in it, and what readers made of that. */
+/** A call with its conversation, and the readers' results. */
 interface ReadCall {
   call: CallRow & { answer: SettledAnswer };
   conversation: SpokenTurn[];
@@ -25,8 +25,8 @@ interface ReadCall {
 }
 
 /**
- * Reads what calls that are over came to, and keeps it once: a job that runs twice, or in two processes, changes nothing the second
- * time. Nothing is read of test calls, of calls in which nobody spoke, or of a company that was deleted.
+ * Analyses ended calls and stores the result once: a job that runs twice, or in two processes, changes nothing the
+ * second time. Test calls, calls in which nobody spoke, and calls of deleted companies are not analysed.
  */
 export async function readCalls(engine: EngineContext, callIds: string[]): Promise<void> {
   const read = await readEach(engine, callIds);
@@ -50,7 +50,7 @@ export async function readCalls(engine: EngineContext, callIds: string[]): Promi
   });
 }
 
-/** Reads the conversations of those calls that nobody read yet. */
+/** Analyses the conversations of those calls that were not analysed yet. */
 async function readEach({ db, clock, reader, logger }: EngineContext, callIds: string[]): Promise<ReadCall[]> {
   const calls = await findUnread(db, callIds, READING_VERSION);
   const briefs = await briefsOf(db, calls);
@@ -88,12 +88,12 @@ async function show(engine: EngineContext, trx: Trx, read: ReadCall[], at: Date)
   );
 }
 
-/** Whether a wish not to be called again was heard when the call ended. */
+/** Whether a request not to be called again was recognised when the call ended. */
 function wasHeard(conversation: SpokenTurn[]): boolean {
   return conversation.some(({ role, content }) => role === "CONTACT" && isOptOut(content));
 }
 
-/** A wish that only the second reader heard counts like one that was heard at once. */
+/** A request that only the second reader recognised counts like one that was recognised at once. */
 async function endCallsTo(engine: EngineContext, trx: Trx, call: CallRow): Promise<void> {
   await rememberOptOut(engine, trx, call);
   await refuseWaitingCalls(engine, trx, call.seller_company_id, [call.contact_phone_number]);

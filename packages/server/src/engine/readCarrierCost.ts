@@ -4,7 +4,10 @@ import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { takeEvents } from "./receiveCarrierEvents.ts";
 
-/** Asks the carrier of a call that is over what it charged, and keeps the answer; one that does not know yet is asked again, three times in all. */
+/**
+ * Asks the carrier of an ended call for its charge and stores the response; if the carrier does not know it yet, it is
+ * asked again, three times in total.
+ */
 export async function readCarrierCost(engine: EngineContext, callId: string): Promise<void> {
   const call = await readCall(engine.db, callId);
   if (!call?.ended_at) return;

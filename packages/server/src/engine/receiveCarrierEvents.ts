@@ -5,7 +5,7 @@ import type { Carrier, CarrierEvent } from "./carriers/port.ts";
 import { isSignedBody } from "./carriers/signature.ts";
 import type { EngineContext } from "./engineContext.ts";
 
-/** What a carrier that signs as we do reports. */
+/** The reports of a carrier that uses our signatures. */
 export interface SignedEvents {
   carrier: Carrier;
   rawBody: string | Uint8Array;
@@ -14,9 +14,9 @@ export interface SignedEvents {
 }
 
 /**
- * The one entrance for what carriers report that sign as we do, whichever way it came.
+ * The single entry point for reports of carriers that use our signatures, over HTTP or within the process.
  *
- * @returns false, and takes nothing, when the signature is not the carrier's.
+ * @returns false, and accepts nothing, if the signature is not the carrier's.
  */
 export async function receiveSignedEvents(
   engine: EngineContext,
@@ -27,19 +27,19 @@ export async function receiveSignedEvents(
   return true;
 }
 
-/** What carriers sign with: the configured secret, or one of our own for a carrier that lives with us. */
+/** The secret for the signatures of carriers: the configured one, or our own for a carrier in our process. */
 export function carrierSecret({ config, keys }: Pick<EngineContext, "config" | "keys">): Uint8Array {
   return config.telephony.carrierSecret ? Buffer.from(config.telephony.carrierSecret) : keys.carrierEvents;
 }
 
-/** How many transactions there are at the same time; each takes a connection. */
+/** The number of concurrent transactions; each uses a connection. */
 const BATCHES_AT_ONCE = 4;
-/** Calls whose events are applied in one transaction: so few that nobody waits long for what it locks. */
+/** The number of calls whose events share a transaction: small enough that nobody waits long for its locks. */
 const CALLS_PER_BATCH = 32;
 
 /**
- * Keeps and applies events, those of one call one after the other. Known ones are skipped, so that a batch can be taken
- * again after a failure.
+ * Stores and applies events, those of one call one after the other. Known events are skipped, so that a batch can be
+ * sent again after a failure.
  */
 export async function takeEvents(engine: EngineContext, carrier: Carrier, events: CarrierEvent[]): Promise<void> {
   const byCall = [...Map.groupBy(events, ({ callId }) => callId).values()];
@@ -50,7 +50,10 @@ export async function takeEvents(engine: EngineContext, carrier: Carrier, events
   await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, takeNext));
 }
 
-/** The next calls that share a transaction. What is ready after the end of a call is read when that is stored, so it has its own. */
+/**
+ * The next calls that share a transaction. Events after the end of a call need its stored conversation, so they have
+ * their own transaction.
+ */
 function takeBatch(byCall: CarrierEvent[][]): CarrierEvent[][] {
   const isAlone = (ofCall: CarrierEvent[]) => ofCall.some(({ type }) => type === "CONVERSATION_READY");
   const alone = byCall.findIndex(isAlone);
@@ -58,7 +61,7 @@ function takeBatch(byCall: CarrierEvent[][]): CarrierEvent[][] {
   return byCall.splice(0, Math.min(CALLS_PER_BATCH, alone < 0 ? CALLS_PER_BATCH : alone));
 }
 
-/** Applies events of several calls in one transaction; where that fails, one by one. */
+/** Applies events of several calls in one transaction; if it fails, one by one. */
 async function takeTogether(engine: EngineContext, carrier: Carrier, ofCalls: CarrierEvent[][]): Promise<void> {
   if (ofCalls.length > 1) {
     try {
@@ -72,8 +75,8 @@ async function takeTogether(engine: EngineContext, carrier: Carrier, ofCalls: Ca
 }
 
 /**
- * Keeps and applies one event in one transaction. Where that fails, the event is kept alone, so that a carrier which reports once
- * has reported; the sweep tries it again. Only while the database is away nothing is taken.
+ * Stores and applies one event in one transaction. If this fails, the event is stored alone, because some carriers
+ * report only once; the sweep tries again. Events are refused only while the database is unavailable.
  */
 async function takeEvent(engine: EngineContext, carrier: Carrier, event: CarrierEvent): Promise<void> {
   try {

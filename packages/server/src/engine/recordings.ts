@@ -7,14 +7,14 @@ import { insertRecording, readRecordingFacts, type RecordingFacts } from "../sto
 import { countLines } from "../store/calls/waitingCalls.ts";
 import type { EngineContext } from "./engineContext.ts";
 
-/** Recordings being fetched by this process, so that several listeners wait for one. */
+/** Recordings that this process is fetching, so that several listeners wait for the same one. */
 const underWay = new Map<string, Promise<Recording | null>>();
 
 /**
- * Makes sure that the sound of a call is in our own store: fetched from the carrier once, in the background when the call
- * ends, or when the first person wants to hear it.
+ * Ensures that the recording of a call is in our own store: it is fetched from the carrier once, in the background when
+ * the call ends, or when the first person wants to hear it.
  *
- * @returns null when the carrier has no recording of the call.
+ * @returns null if the carrier has no recording of the call.
  */
 export async function ensureRecording(
   engine: Pick<EngineContext, "db" | "carriers" | "clock">,
@@ -28,7 +28,7 @@ export async function ensureRecording(
   if (!recording) return null;
   await engine.db.transaction().execute(async (trx) => {
     const call = await lockCall(trx, callId);
-    // Nothing is kept of a company that was deleted meanwhile.
+    // Nothing is stored for a company that was deleted meanwhile.
     if (call && !(await isArchived(trx, call.seller_company_id)))
       await insertRecording(trx, callId, recording, engine.clock.now());
   });
@@ -43,12 +43,13 @@ async function fetchRecording(
   return call ? carrierOf({ carriers }, call.carrier).readRecording(carrierCallOf(call)) : null;
 }
 
-/** More calls than this on the line, or over at once, are a campaign. */
+/** More calls than this in progress, or ended at once, are treated as a campaign. */
 const FEW_LINES = 2;
 
 /**
- * Has the sound of calls fetched that have just ended, so that it plays at once. In a campaign it is left with a carrier that
- * keeps it until somebody wants to hear it: most calls are never listened to, and sound takes time and space.
+ * Fetches the recordings of calls that have just ended, so that they play at once. In a campaign, a recording stays
+ * with a carrier that keeps it until somebody wants to hear it, because most calls are never listened to, and audio
+ * takes time and space.
  */
 export async function prefetchRecordings(
   engine: Pick<EngineContext, "carriers" | "clock" | "queue">,

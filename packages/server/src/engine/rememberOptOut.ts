@@ -4,7 +4,10 @@ import type { CallRow } from "../store/calls/calls.ts";
 import { suppressNumber } from "../store/suppressedNumbers.ts";
 import type { EngineContext } from "./engineContext.ts";
 
-/** Keeps that a person does not want to be called again by this company: with the contact, and with the number, whoever has it. */
+/**
+ * Stores that a person does not want to be called again by this company: in the contact, and for the number, which
+ * applies to every contact with it.
+ */
 export async function rememberOptOut({ clock, ids }: EngineContext, trx: Trx, call: CallRow): Promise<void> {
   const { seller_company_id: companyId, contact_phone_number: phoneNumber } = call;
   const at = clock.now();

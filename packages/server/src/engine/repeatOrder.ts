@@ -12,14 +12,15 @@ import type { EngineContext } from "./engineContext.ts";
 import { giveOrder } from "./giveOrder.ts";
 
 const MAX_REPEATED_ORDERS = 10;
-/** Long enough for processes that die again and again; a person who wanted a call now does not want it at any time later. */
+/** Long enough for processes that die repeatedly; after that it is too late, because the person wanted a call now. */
 export const REPEATED_WITHIN_MS = 10 * 60_000;
 
 /**
- * Gives an order again of which the carrier says that it never heard: we died, or lost the connection, between the intent and
- * the carrier. The call's id is the key of both orders, so that a first one which arrives late after all places nothing.
+ * Repeats an order of which the carrier knows nothing, because a process died, or lost the connection, between the
+ * intent and the carrier. The call's id is the key of both orders, so that a first order that arrives late places no
+ * second call.
  *
- * @returns false when it is not given again: the carrier would not recognise it, or it was tried long and often enough.
+ * @returns false if it is not repeated: the carrier would not recognise it, or it was tried long and often enough.
  */
 export async function repeatOrder(engine: EngineContext, callId: string): Promise<boolean> {
   if (engine.carrier.traits.lostOrders !== "key") return false;

@@ -9,11 +9,11 @@ import type { EngineContext } from "./engineContext.ts";
 import { placeCalls } from "./placeCalls.ts";
 
 /**
- * Starts calls to those whom a campaign did not reach, as a new campaign. One campaign is run again once at a time, and a later rerun
- * leaves out whom an earlier one asked for: nobody is called twice for two of them.
+ * Starts calls to the people whom a campaign did not reach, as a new campaign. Only one rerun of a campaign is started
+ * at a time, and a later rerun excludes the people of an earlier one, so that nobody is called for both.
  *
- * @param check what else has to be so, given how many there are.
- * @throws Problem 404, or 409 when the campaign is not over or nobody is left.
+ * @param check an additional check that gets the number of people.
+ * @throws Problem 404, or 409 if the campaign has not ended or nobody is left.
  */
 export async function rerunCampaign(
   engine: EngineContext,

@@ -18,7 +18,8 @@ import { refusalByPolicy } from "./placeCalls.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
 
 /**
- * Moves a scheduled call to another time, or to now; any other status is a conflict. One that cannot be made then stays as it was.
+ * Moves a scheduled call to another time, or to now; any other status is a conflict. A call that cannot be made then is
+ * not changed.
  *
  * @param cronDate wall-clock time in the call's own zone (R-39); null is now.
  */
@@ -48,7 +49,7 @@ export async function rescheduleCall(
   });
 }
 
-/** Why a call cannot be made now: the same questions that a new one has to pass. */
+/** The reason why a call cannot be made now, from the same checks as for a new call. */
 async function refusalNow(engine: EngineContext, trx: Trx, call: CallRow, now: Date): Promise<CallFailureCode | null> {
   const itemId = call.phone_book_id;
   const targets = await readCallTargets(

@@ -20,7 +20,7 @@ const clock = movableClock(noon.toISOString());
 let server: TestServer;
 let seller: TestClient;
 
-/** Calls stay where they are put until a test ends them. */
+/** Calls do not change until a test ends them. */
 beforeAll(async () => {
   const env = { CALLWRIGHT_DIAL_POLICY: "enforce", CALLWRIGHT_SIM_SPEED: "0.01" };
   server = await startTestServer({ env, clock, processes: 1 });
@@ -77,7 +77,7 @@ describe("whoever is not reached, if that was asked for", () => {
 
     await moveTo(after(second?.startAt, 0));
     await end(second?.id ?? "", "NO_ANSWER");
-    // The second spacing of an unanswered call: a day later at the same hour, or when people may be called again.
+    // The second interval of an unanswered call: a day later at the same hour, or when people may be called again.
     const [, unanswered, third] = await callsOf(item);
     const dayLater = after(unanswered?.endedAt, 24 * HOUR_MS);
     const nextDay = nextOpen(policyFor("NO", true), ["Europe/Oslo"], dayLater);

@@ -11,8 +11,8 @@ import { publishCalls } from "./publishCalls.ts";
 type Needed = Pick<EngineContext, "db" | "clock" | "ids" | "events">;
 
 /**
- * Lets a person say what a call came to. Who did, and when, is kept beside what was said before; the same answer twice changes
- * nothing. A wish not to be called again is not undone by it (allowCallsAgain).
+ * Lets a person set the answer of a call. Who did so, and when, is stored in addition to earlier answers; the same
+ * answer twice changes nothing. A request not to be called again is not undone by it (allowCallsAgain).
  */
 export async function setAnswer(
   engine: Needed,

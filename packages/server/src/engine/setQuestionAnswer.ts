@@ -10,8 +10,8 @@ import { publishCalls } from "./publishCalls.ts";
 type Needed = Pick<EngineContext, "db" | "clock" | "ids" | "events">;
 
 /**
- * Lets a person say what the answer to one of the company's own questions is, or take that back with null. What was said before is
- * kept beside it; the same twice changes nothing.
+ * Lets a person set the answer to one of the company's own questions, or remove it with null. Earlier answers remain
+ * stored; the same answer twice changes nothing.
  */
 export async function setQuestionAnswer(
   engine: Needed,

@@ -13,13 +13,13 @@ import {
 import { insertTransactions } from "../store/transactions.ts";
 import type { EngineContext } from "./engineContext.ts";
 
-/** A call that is over, and how long somebody was connected. */
+/** An ended call, and its connected seconds. */
 export interface OverCall {
   call: CallRow;
   seconds: number;
 }
 
-/** What a call costs, and what the company has after it. */
+/** The cost of a call, and the company's balance after it. */
 interface Priced {
   call: CallRow;
   reservation: Reservation;
@@ -28,8 +28,9 @@ interface Priced {
 }
 
 /**
- * Charges the connected seconds of calls (R-24) and gives back what was set aside, in the transaction that ends them, one call after
- * the other. Never more than was set aside: the carrier was told to end the call before. A second time changes nothing.
+ * Charges the connected seconds of calls (R-24) and releases their reservations, in the transaction that ends them, one
+ * call after the other. The charge never exceeds the reservation, because the carrier was told to end the call before.
+ * A second time changes nothing.
  */
 export async function settleCalls(engine: EngineContext, trx: Trx, calls: OverCall[]): Promise<void> {
   if (calls.length === 0) return;
@@ -60,7 +61,7 @@ async function settleOfCompany(
   const at = engine.clock.now();
   const charged = priceEach(account, calls).map((one) => ({
     ...one,
-    // Free minutes are something to see, too: what they were used for, and that it took nothing.
+    // The use of free minutes is shown as well, with a charge of zero.
     transactionId: one.price.minutes > 0 ? engine.ids.next() : null,
   }));
   const transactions = charged.flatMap(({ call, price, balanceMicros, transactionId: id }) => {
@@ -77,17 +78,17 @@ async function settleOfCompany(
   if (transactions.length > 0) await publishBalance(engine, trx, companyId);
 }
 
-/** Prices calls one after the other, each on what the one before left. */
+/** Calculates the costs of calls one after the other, each based on what the previous one left. */
 function priceEach(account: Account, calls: (OverCall & { reservation: Reservation })[]): Priced[] {
   let { balanceMicros, heldFreeMinutes } = account;
   const { rate } = account;
-  /** What is left of the plan's free minutes, with those that are set aside. */
+  /** The remaining free minutes of the plan, including reserved ones. */
   let planMinutes = rate.freeMinutesLeft === null ? null : rate.freeMinutesLeft + heldFreeMinutes;
   return calls.map(({ call, seconds, reservation }) => {
     const freeMinutesLeft = planMinutes === null ? null : Math.max(0, planMinutes - heldFreeMinutes);
     const price = priceCall(Math.min(seconds, minutesReserved(reservation, rate) * 60), {
       ...rate,
-      // The minutes set aside are the call's, even when the plan has changed to one with fewer since.
+      // The reserved minutes belong to the call, even if the company has since changed to a plan with fewer.
       freeMinutesLeft: freeMinutesLeft === null ? null : freeMinutesLeft + reservation.freeMinutes,
     });
     balanceMicros -= price.amountMicros;

@@ -6,24 +6,26 @@ import { giveOrder } from "./giveOrder.ts";
 import { PlanWatch } from "./planWatch.ts";
 import { WAKE_CHANNEL } from "./wakeDispatchers.ts";
 
-/** How late a scheduled call may be, and what a lost notice costs. */
+/** The maximum delay of a scheduled call, and the delay if a notification is lost. */
 const REST_MS = 1000;
-/** How often is looked while calls wait for the next second. */
+/** The interval of checks while calls wait for the next second. */
 const SHORT_REST_MS = 100;
-/** Orders that one process gives at the same time, each a request to a carrier. */
+/** Concurrent orders of one process, each a request to a carrier. */
 const ORDERS_AT_ONCE = 8;
-/** A carrier that knows an order again places it once, however often it is given: a process that dies over many of them loses no call. */
+/**
+ * A carrier that recognises a repeated order places it once, so a process that dies during many orders loses no call.
+ */
 const REPEATABLE_ORDERS_AT_ONCE = 32;
-/** How long a call is left out that could not be decided. */
+/** How long a call that could not be decided is skipped. */
 const UNDECIDED_MS = 60_000;
-/** How long a company is passed over that waits for its own money. */
+/** How long a company that waits for its own money is skipped. */
 const SHORT_OF_MONEY_MS = 500;
-/** How long a call is passed over whose number is on the line. */
+/** How long a call is skipped whose number has a call in progress. */
 const HELD_MS = 500;
 
 /**
- * Dials the calls that wait, in every process that works. Rounds take turns over all processes; between them the orders are
- * given, so that a slow carrier holds up nobody's decisions.
+ * Dials the waiting calls, in every process with the worker role. Rounds take turns over all processes; between them
+ * the orders are sent, so that a slow carrier delays nobody's decisions.
  */
 export async function startDispatching(engine: EngineContext, listenTo: Listen): Promise<AsyncDisposable> {
   const { logger, clock } = engine;
@@ -56,9 +58,9 @@ export async function startDispatching(engine: EngineContext, listenTo: Listen):
     return [...aside.keys()];
   };
 
-  /** Answers how long to rest after it. */
+  /** Returns how long to wait after it. */
   const round = async (): Promise<number> => {
-    // First what is too late, so that nothing of it joins the queue.
+    // Overdue calls first, so that none of them joins the queue.
     const changedCount = (await endExpiredCalls(engine)) + (await queueDueCalls(engine));
     const free = ordersAtOnce - givingOrders.size;
     if (free === 0) return REST_MS; // it rings when an order was given

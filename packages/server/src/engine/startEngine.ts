@@ -12,7 +12,7 @@ import { startSweeping } from "./sweep.ts";
 import { takeWords } from "./takeWords.ts";
 import { runTalk } from "./talk/runTalk.ts";
 
-/** Sets the call engine going: dispatcher, jobs, the carrier's events, and the sweep. Disposing it lets go of them again. */
+/** Starts the call engine: dispatcher, jobs, the carriers' events, and the sweep. Disposing it stops them. */
 export async function startEngine(engine: EngineContext, listenTo: Listen): Promise<AsyncDisposable> {
   const stack = new AsyncDisposableStack();
   await forgetOtherCarriers(engine.db, engine.carrier.name);
@@ -32,13 +32,13 @@ export async function startEngine(engine: EngineContext, listenTo: Listen): Prom
   stack.use(startPruning(engine));
   await engine.queue.work({
     "fetch-recording": { atOnce: 2, carryOut: each((callId) => ensureRecording(engine, callId)) },
-    // A model is not asked more at once; phrases are read as many as there are.
+    // The limit of concurrent requests to a model; phrases have no limit.
     "read-call": { atOnce: engine.reader ? 4 : 32, carryOut: (callIds) => readCalls(engine, callIds) },
     "read-cost": { atOnce: 2, carryOut: each((callId) => readCarrierCost(engine, callId)) },
   });
   return stack;
 }
 
-/** Work that each call has for itself. */
+/** Work that is done for each call. */
 const each = (work: (callId: string) => Promise<unknown>) => (callIds: string[]) =>
   Promise.all(callIds.map((callId) => work(callId)));

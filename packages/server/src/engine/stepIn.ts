@@ -18,33 +18,34 @@ import type { EngineContext } from "./engineContext.ts";
 import { publishCalls } from "./publishCalls.ts";
 import { handOverLines } from "./talk/handOverLines.ts";
 
-/** Who does something in a call, as it is kept. */
+/** The author of an intervention, as stored. */
 export interface StepInAuthor {
   author: string;
-  /** Null for somebody in a partner's system who has no name here. */
+  /** Null for a person of a partner without a name here. */
   name: string | null;
 }
 
-/** What somebody wants done in a call that goes on. */
+/** A person's intervention in a call in progress. */
 export type StepInWish =
   | { kind: "LISTEN" }
   | { kind: "SAY"; words: string }
   | { kind: "TAKE_OVER" }
   | { kind: "TRANSFER"; target: Target | undefined };
 
-/** Whose telephone is to ring. */
+/** The person whose telephone is to ring. */
 type Target = Pick<Schemas["TransferTarget"], "name" | "phoneNumber">;
 
-/** What can be done in a call, by its carrier; nothing in one whose carrier is no longer configured. */
+/** The possible interventions in a call, by its carrier; none if its carrier is no longer configured. */
 export function abilitiesOf({ carriers }: Pick<EngineContext, "carriers">, carrier: CallRow["carrier"]) {
   return carriers.get(carrier)?.abilities ?? [];
 }
 
 /**
- * Does something in a call that goes on (R-57). It is kept first, so that nothing is done that nobody reads of afterwards; then
- * whoever holds the line is told.
+ * Intervenes in a call in progress (R-57). The intervention is stored first, so that every action is recorded; then the
+ * component that controls the line is notified.
  *
- * @throws Problem 404 for calls of others, 409 when nobody is on the line or the carrier cannot do it, 400 for nobody to hand over to.
+ * @throws Problem 404 for calls of others, 409 if nobody is on the line or the carrier does not support it, 400 if
+ * there is nobody to transfer to.
  */
 export async function stepIn(
   engine: EngineContext,

@@ -14,12 +14,12 @@ import { isOver } from "./changeCampaign.ts";
 import { lockDecisions } from "./dispatch.ts";
 import type { EngineContext } from "./engineContext.ts";
 
-/** So few that no transaction is long. */
+/** Small enough to keep transactions short. */
 const CALLS_AT_ONCE = 250;
 
 /**
- * Ends a campaign for good. From the first transaction on none of its calls is dialled, and none may wait any longer: should this
- * process die before it has ended them all, the dispatchers end the rest.
+ * Stops a campaign permanently. From the first transaction on, none of its calls is dialled, and none may wait any
+ * longer: if this process dies before it has ended them all, the dispatchers end the rest.
  */
 export async function stopCampaign(
   engine: EngineContext,

@@ -9,7 +9,7 @@ import type { TestClient } from "../testing/TestClient.ts";
 
 const phoneNumber = "+493022860144";
 
-/** What makes the rules stricter, and what has to be there before. */
+/** The changes that make the rules stricter, and their prerequisites. */
 const changes: Record<string, (seller: TestClient, companyId: string) => Promise<() => Promise<{ status: number }>>> = {
   "a company asks more of its calls": (seller, companyId) =>
     Promise.resolve(() => seller.patch(`/v1/seller-companies/${companyId}/dial-policy`, { coolOffDays: 90 })),
@@ -31,7 +31,7 @@ const changes: Record<string, (seller: TestClient, companyId: string) => Promise
 it.each(Object.entries(changes))(
   "when %s, that is answered only once no call is being decided by what held before",
   async (_title, prepare) => {
-    // Nobody dials here, so that whoever waits for the decisions is the one who asked.
+    // No process dials here, so that only the request waits for the decisions.
     const server = await startServerForTest({ processes: 1, env: { CALLWRIGHT_ROLE: "server" } });
     const { db } = server.context;
     const seller = await server.signIn(people.seller);

@@ -4,8 +4,8 @@ import { lockDecisions } from "./dispatch.ts";
 import type { EngineContext } from "./engineContext.ts";
 
 /**
- * Puts numbers on the list of those that are not called, and ends every call to them that waits, in one transaction: once this
- * resolves none of them is dialled. What was dialled before goes on.
+ * Adds numbers to the do-not-call list, and ends every waiting call to them, in one transaction: once this resolves
+ * none of them is dialled. Calls that were dialled before continue.
  *
  * @param phoneNumbers E.164, each once.
  */

@@ -13,7 +13,7 @@ let server: TestServer;
 let seller: TestClient;
 
 beforeAll(async () => {
-  // So slow that calls stay where they are put.
+  // So slow that calls do not change during a test.
   server = await startTestServer({ env: { CALLWRIGHT_SIM_SPEED: "0.01", CALLWRIGHT_MAX_LINES_PER_COMPANY: "2" } });
   seller = await server.signIn("seller@callwright.test");
   await callPlaces(server, seller).payIn(100);
@@ -35,7 +35,7 @@ const later = (milliseconds: number) => ({
 });
 const MINUTE = 60_000;
 
-/** A call whose process died between the intent and the carrier: its order is in nobody's books. */
+/** A call whose process died between the intent and the carrier: nobody has a record of its order. */
 async function startUnheard(): Promise<string> {
   const callId = await startCall();
   const { db } = server.context;
@@ -94,7 +94,7 @@ describe("a call is never stuck", () => {
   it("rings once when the first order arrives after all, while it is ordered again", async () => {
     const callId = await startUnheard();
     const { carrier } = server.context;
-    // The order that was thought lost reaches the carrier just after it said that it knew nothing.
+    // The order that seemed lost reaches the carrier just after the carrier has said that it does not know it.
     const read = async (call: CarrierCall) => {
       const report = await carrier.read(call);
       await carrier.dial(orderOf(callId), AbortSignal.timeout(MINUTE));
@@ -383,7 +383,7 @@ const traitsOf = (lostOrders: CarrierTraits["lostOrders"]): CarrierTraits => ({
   lostOrders,
 });
 
-/** Lets the engine take events of a carrier that is otherwise than the simulator. */
+/** Lets the engine receive events of a carrier that differs from the simulator. */
 async function takeFrom(changes: Partial<Carrier>, ...events: CarrierEvent[]): Promise<void> {
   const engine = withCarrier(server.context, changes);
   await takeEvents(engine, engine.carrier, events);

@@ -16,20 +16,20 @@ import { REPEATED_WITHIN_MS, repeatOrder } from "./repeatOrder.ts";
 
 const SECOND_MS = 1000;
 const SWEEP_EVERY_MS = 3 * SECOND_MS;
-/** A call that a carrier does not list so long after its order was never placed. */
+/** If a carrier does not list a call after this time, its order was never placed. */
 const SURELY_LISTED_MS = 60 * SECOND_MS;
 const KEPT_RETRY_MS = 10 * SECOND_MS;
 const KEPT_PER_SWEEP = 50;
 const LATE_CONVERSATION_MS = 10 * 60 * SECOND_MS;
-/** Ringing and the longest call, and some. Nothing is on the line longer than that. */
+/** The time for ringing and the longest call, with a margin. No call is in progress for longer. */
 const LONGEST_ON_THE_LINE_MS = (MAX_CALL_MINUTES * 60 + 120) * SECOND_MS;
-/** So few that a process which dies over them postpones few. */
+/** Few enough that a process which dies during them delays only a few. */
 const ASKED_AT_ONCE = 4;
 const CALLS_PER_SWEEP = 100;
 
 /**
- * Asks the carrier about calls on the line that lost an event or the process that dialled them, and goes on from the answer. It
- * makes sure that no call stays QUEUED, RINGING or IN_PROGRESS for ever; in good times it finds nothing.
+ * Asks the carrier about calls in progress that lost an event or the process that dialled them, and continues from the
+ * response. It ensures that no call stays QUEUED, RINGING or IN_PROGRESS for ever; normally it finds nothing.
  */
 export function startSweeping(engine: EngineContext): AsyncDisposable {
   const stopping = new AbortController();
@@ -63,7 +63,7 @@ export async function sweep(engine: EngineContext): Promise<void> {
 async function sweepCarrier(engine: EngineContext, carrier: Carrier): Promise<void> {
   const now = engine.clock.now();
   const { callsPerSecond } = carrier.traits.limits;
-  // Questions count as calls with some carriers: most of the pace is left for orders.
+  // Some carriers count these requests like calls, so most of the rate is left for orders.
   const most = callsPerSecond === null ? CALLS_PER_SWEEP : Math.ceil((callsPerSecond * SWEEP_EVERY_MS) / SECOND_MS / 2);
   for (let asked = 0; asked < most; asked += ASKED_AT_ONCE) {
     const limit = Math.min(ASKED_AT_ONCE, most - asked);
@@ -73,7 +73,7 @@ async function sweepCarrier(engine: EngineContext, carrier: Carrier): Promise<vo
   }
 }
 
-/** Events that could not be applied when they came, in the order in which they were tried. */
+/** Events that could not be applied when they arrived, in the order in which they were tried. */
 async function applyKeptEvents(engine: EngineContext): Promise<void> {
   const now = engine.clock.now();
   const events = await takeKeptEvents(engine.db, new Date(now.getTime() - KEPT_RETRY_MS), now, KEPT_PER_SWEEP);
@@ -83,7 +83,7 @@ async function applyKeptEvents(engine: EngineContext): Promise<void> {
   }
 }
 
-/** Calls whose conversation was not reported for ten minutes after their end are read as they are. */
+/** If the conversation of a call was not reported ten minutes after its end, the call is analysed without it. */
 async function readLateConversations(engine: EngineContext): Promise<void> {
   const endedBefore = new Date(engine.clock.now().getTime() - LATE_CONVERSATION_MS);
   for (const call of await findUnreadCalls(engine.db, endedBefore, KEPT_PER_SWEEP))
@@ -98,7 +98,7 @@ async function readLateConversations(engine: EngineContext): Promise<void> {
     });
 }
 
-/** One call's trouble waits for the next round; it does not keep the others from being looked at. */
+/** If one call fails, it waits for the next round; the others are still checked. */
 async function tryFor(engine: EngineContext, callId: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -107,7 +107,7 @@ async function tryFor(engine: EngineContext, callId: string, work: () => Promise
   }
 }
 
-/** A carrier that does not answer is asked again, but not for longer than any call may last. */
+/** A carrier that does not respond is asked again, but for no longer than the maximum duration of a call. */
 async function reconcileOrWait(engine: EngineContext, carrier: Carrier, call: SilentCall): Promise<void> {
   try {
     await reconcile(engine, carrier, call);
@@ -138,8 +138,8 @@ async function reconcile(engine: EngineContext, carrier: Carrier, silent: Silent
 }
 
 /**
- * The call with the carrier's id of it, looked for when the answer to its order got lost. Null when it was never placed; `wait` as long as
- * the carrier cannot say, or may not have noticed yet.
+ * The call with the carrier's id, which is looked up if the response to its order was lost. Null if it was never
+ * placed; `wait` while the carrier cannot tell, or may not have registered it yet.
  */
 async function found(engine: EngineContext, carrier: Carrier, call: SilentCall): Promise<CarrierCall | null | "wait"> {
   if (call.carrierCallId !== null || carrier.traits.lostOrders === "key") return call;

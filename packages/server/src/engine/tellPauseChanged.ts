@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import type { Trx } from "../db/database.ts";
 
-/** Tells a company, or with null everybody, that calls are held back or go on. */
+/** Notifies a company, or with null everybody, that calls are held or continue. */
 export async function tellPauseChanged(
   { events }: Pick<Context, "events">,
   trx: Trx,

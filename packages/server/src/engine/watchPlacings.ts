@@ -21,8 +21,8 @@ type Needed = Pick<EngineContext, "clock" | "ids" | "events" | "logger" | "carri
 type Placed = Pick<CallRow, "seller_company_id" | "from_number" | "carrier" | "dialled_at" | "unanswered_at">;
 
 /**
- * Learns from steps of calls whether the carrier places them: what fails again and again is held, and goes on when a call comes
- * through. In the transaction that stores the steps, and last in it, for others wait here.
+ * Updates the breakers after steps of calls: if placing calls fails repeatedly, calls are held, and they continue when
+ * a call succeeds. This runs in the transaction that stores the steps, and last in it, because others wait here.
  *
  * @param areHeld whether any calls are held.
  */
@@ -40,7 +40,7 @@ export async function watchPlacings(
   }
 }
 
-/** Holds what fails again and again; where a call was tried and failed, for another while. */
+/** Holds calls after repeated failures; if a trial call failed, for a further period. */
 export async function noteFailedPlacing(
   engine: Needed,
   trx: Trx,
@@ -86,7 +86,9 @@ async function hold(
   await tellPauseChanged(engine, trx, companyId);
 }
 
-/** A call came through that was dialled since they were held, or whose order had only not been answered: the others go on. */
+/**
+ * A call succeeded that was dialled since they were held, or whose order had only had no response: the others continue.
+ */
 async function endBreakersOf(engine: Needed, trx: Trx, call: Placed): Promise<void> {
   await lockBreakers(trx);
   const place = { companyId: call.seller_company_id, fromNumber: call.from_number };
@@ -96,7 +98,7 @@ async function endBreakersOf(engine: Needed, trx: Trx, call: Placed): Promise<vo
   }
 }
 
-/** Lets the calls that were held go on. Answers false when they were not held any more. */
+/** Releases the held calls. Returns false if they were not held any more. */
 export async function endBreaker(engine: Pick<Needed, "clock" | "events">, trx: Trx, id: string): Promise<boolean> {
   const ended = await deleteBreaker(trx, id, engine.clock.now());
   if (!ended) return false;
@@ -105,7 +107,7 @@ export async function endBreaker(engine: Pick<Needed, "clock" | "events">, trx: 
   return true;
 }
 
-/** One failure is counted after the other, so that several at once are not each the first. */
+/** Failures are counted one after the other, so that of several concurrent ones not each is the first. */
 async function lockBreakers(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('breakers'))`.execute(trx);
 }

@@ -16,14 +16,14 @@ import { startFakeVapi } from "./vapi/testing/fakeVapi.ts";
 const { CALLWRIGHT_CRASH_KILLS, CALLWRIGHT_CRASH_CALLS, CALLWRIGHT_CRASH_SEED: seed = "carriers" } = process.env;
 /** Silence that a carrier is asked about after two minutes is over in twelve seconds. */
 const CLOCK_SPEED = 10;
-/** A process says every second that it still has its calls; it must not seem to be gone meanwhile. */
+/** A process confirms every second that it still has its calls; under load it must not seem to be gone. */
 const SIP_CLOCK_SPEED = 4;
 const kills = Number(CALLWRIGHT_CRASH_KILLS ?? 3);
 const calls = Number(CALLWRIGHT_CRASH_CALLS ?? 40);
 const amounts = { kills, calls, seed };
 const timeout = 240_000 + kills * 15_000;
 
-/** Everything told twice, or in the wrong order, or an order that is placed without an answer. */
+/** Every event is sent twice, or in the wrong order, or an order is placed without a response. */
 function badManners(random: () => number) {
   const order = pick(random, ["cut", "503", "none"] as const);
   return { isRepeating: random() < 0.5, isReordering: random() < 0.3, ...(order !== "none" && { order }) };
@@ -60,12 +60,13 @@ describe(`kill -9 at ${kills} random moments during ${calls} calls, one of two p
           TWILIO_AUTH_TOKEN: twilio.account.authToken,
           TWILIO_API_URL: twilio.account.apiUrl,
         },
-        // An answer that got lost, of a number that Twilio refused, is a call that never was.
+        // If the response for a number that Twilio refused is lost, the call was never placed.
         carrier: { ordersOf: (callId) => ordersFor(callId).length, mayFail: ["CARRIER_UNREACHABLE"] },
         upset: (random) => Object.assign(twilio, { chaos: badManners(random) }),
         settled: () => twilio.settled(),
       });
-      // A line that breaks before anything could be kept of it begins anew; once somebody has answered, the talk goes on.
+      // If a line breaks before anything could be stored, the talk begins again; once somebody has answered, it
+      // continues.
       const isGreeting = (words: string) => words.includes("an AI assistant");
       for (const { heard } of twilio.calls) {
         const answered = heard.findIndex((words) => !isGreeting(words));
@@ -146,7 +147,7 @@ describe(`kill -9 at ${kills} random moments during ${calls} calls, one of two p
       },
       carrier: {
         ordersOf: (callId) => phone.calls.filter((call) => call.callId === `sip-${callId}`).length,
-        // The line goes with the process that had it.
+        // The line ends with its process.
         mayFail: ["CARRIER_UNREACHABLE"],
       },
       upset: (random) => void (phone.deaf = pick(random, [0, 1, 3])),

@@ -5,15 +5,15 @@ import { greetingOf, machineReply } from "../agents/brain/scriptedReply.ts";
 import type { CallBrief } from "../agents/port.ts";
 
 /**
- * What a carrier's own agent says first, like ours: who calls, that it is an AI, and whether the call is recorded.
+ * The first words of a carrier's own agent, like ours: who calls, that it is an AI, and whether the call is recorded.
  *
- * @param recording what the carrier does; as the company wants it when not given.
+ * @param recording what the carrier does; the company's setting if omitted.
  */
 export function itsAgentsGreeting(callId: string, brief: CallBrief, recording?: RecordingChoice): string {
   return greetingOf(itsInput(callId, brief, recording));
 }
 
-/** What a carrier's own agent leaves on an answering machine; null when it hangs up. */
+/** The message that a carrier's own agent leaves on an answering machine; null if it hangs up. */
 export function voicemailOf(callId: string, brief: CallBrief): string | null {
   return machineReply(itsInput(callId, brief)).words || null;
 }
@@ -24,7 +24,7 @@ function itsInput(callId: string, brief: CallBrief, recording?: RecordingChoice)
   return { seed: callId, brief, rules, history: [], answeredBy: "UNKNOWN" };
 }
 
-/** What a carrier's own agent is told about the call, as one text. */
+/** The instructions for a carrier's own agent, as one text. */
 export function instructionsFor({
   language,
   company,

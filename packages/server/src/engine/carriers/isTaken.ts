@@ -1,7 +1,7 @@
 /**
- * Whether a carrier's answer to a question about our account says that it is one.
+ * Whether a carrier's response to a request about our account shows that the account exists.
  *
- * @throws when the answer says neither.
+ * @throws if the response shows neither.
  */
 export async function isTaken(response: Response): Promise<boolean> {
   await response.body?.cancel();

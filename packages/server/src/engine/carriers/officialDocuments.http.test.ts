@@ -10,8 +10,8 @@ import { startTwilioServer } from "./twilio/testing/startTwilioServer.ts";
 import { startVapiServer, type VapiServer } from "./vapi/testing/startVapiServer.ts";
 
 /**
- * The carriers' official OpenAPI documents are not ours to publish. Whoever has them puts them into a folder as `vapi.json` and
- * `twilio_api_v2010.json` and names it (docs/calling.md).
+ * We may not publish the carriers' official OpenAPI documents. To use them, put them into a folder as `vapi.json` and
+ * `twilio_api_v2010.json` and name the folder (docs/calling.md).
  */
 const folder = process.env.CALLWRIGHT_CARRIER_SPECS;
 const fileOf = (name: string) => path.join(folder ?? "", name);
@@ -19,10 +19,10 @@ const isThere = (name: string) => folder !== undefined && existsSync(fileOf(name
 
 const forVapi: Corrections = {
   correct(schemas) {
-    // Said to be an object; its description and every client send a word.
+    // The document says that it is an object; its description and every client use a string.
     const { properties } = schemas.BackoffPlan as { properties: Record<string, unknown> };
     properties.type = { type: "string", enum: ["fixed", "exponential"] };
-    // A message of the user and one of the assistant fit each other's schema, so that exactly one never fits.
+    // A message of the user and one of the assistant match each other's schema, so that `oneOf` never matches.
     for (const schema of Object.values(schemas)) anyOfMessages(schema);
   },
 };
@@ -132,7 +132,7 @@ const messageSchemas: Readonly<Record<string, string>> = {
   "end-of-call-report": "ServerMessageEndOfCallReport",
 };
 
-/** A server whose carrier is the fake behind its official document. */
+/** A server whose carrier is the fake with its official document. */
 async function callThrough<Calling extends AsyncDisposable>(
   document: OfficialDocument,
   start: (options: CarrierAddress) => Promise<Calling>,
@@ -147,7 +147,7 @@ async function callThrough<Calling extends AsyncDisposable>(
   return { calling, exchanges };
 }
 
-/** Waits until a call is over and, when somebody was reached, its sound is there. */
+/** Waits until a call has ended and, if somebody was reached, its recording is available. */
 async function over({ read }: Pick<VapiServer, "read">, callId: string): Promise<void> {
   const isOver = async () => {
     const { status, voiceRecord } = await read(callId);

@@ -7,23 +7,23 @@ import { promisedMoment } from "./promisedMoment.ts";
 import type { Claim, Evidence, ReaderInput } from "./port.ts";
 import { evidenceOf, sentencesOf, type Sentence } from "./sentences.ts";
 
-/** How many of a question's words a sentence must have to ask it: people's names and small words may differ. */
+/** How many of a question's words a sentence must contain to ask it: names and small words may differ. */
 const NEARLY = 0.8;
 const MOST_TEXT = 300;
-/** A clear word is as sure as phrases get; whole sentences may be about something else. */
+/** A clear word is as certain as phrases can be; a whole sentence may be about something else. */
 const SAID = 0.9;
 const LIKELY = 0.7;
 const POSSIBLE = 0.5;
 
-/** What phrases make of one of the company's own questions. */
+/** The answer of phrases to one of the company's own questions. */
 interface FoundAnswer extends Partial<Claim<QuestionValue>> {
   question: number;
   asked: Evidence;
 }
 
 /**
- * The answers to the company's own questions that were asked in their words, or nearly: what the person said right after that, where
- * it can mean one thing only. Questions that were asked otherwise are not found.
+ * The answers to the company's own questions that were asked in (nearly) their exact words: what the person said
+ * directly afterwards, if it has a single meaning. Questions that were asked in other words are not found.
  */
 export function answersToQuestions(input: ReaderInput): FoundAnswer[] {
   const { conversation, brief } = input;
@@ -94,13 +94,13 @@ function answerIn(
   }
 }
 
-/** Whole turns, where sentences would be cut in «1.200». */
+/** Whole turns, because sentences would be split within «1.200». */
 function wholeTurns(replies: Sentence[], conversation: readonly ConversationTurn[]): Evidence[] {
   const turns = [...new Set(replies.map(({ turn }) => turn))];
   return turns.map((turn) => ({ turn, quote: conversation[turn]?.content ?? "" }));
 }
 
-/** Somebody asks back, does not know, or wants to end the call: none of it answers. */
+/** The person asks back, does not know, or wants to end the call: this is not an answer. */
 const noAnswers: ReadonlySet<string> = new Set([
   "UNSURE",
   "QUESTION",
@@ -118,7 +118,7 @@ function isYesOrNo(meaning: string | undefined): boolean {
   return meaning === "YES" || meaning === "NO";
 }
 
-/** The one thing that was said; nothing where there are two. */
+/** The only meaning; none if there are two. */
 function only(
   found: { reply: Evidence; value: QuestionValue }[],
   confidence: number,

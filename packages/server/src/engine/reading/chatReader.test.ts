@@ -14,7 +14,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A model of our own behind the address; it answers what the test writes. */
+/** Our own fake of a language model; it returns what the test writes. */
 async function fakeModel(answer: (response: ServerResponse) => void) {
   const requests: { url: string | undefined; authorization: string | undefined; body: Record<string, unknown> }[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {

@@ -4,14 +4,17 @@ import type { CallBrief } from "../agents/port.ts";
 import { promisedMoment } from "./promisedMoment.ts";
 import type { Claim, Evidence, Reader, ReaderInput, UncheckedReading } from "./port.ts";
 
-/** What comes of an answer, as far as we look at it. */
+/** The part of a response that we read. */
 interface Completion {
   choices?: { message?: { content?: string | null } }[];
 }
 
 const MOST_TOKENS = 1500;
 
-/** Reads with a language model behind an OpenAI-compatible address. What it says is looked up before it counts (`verifyReading`). */
+/**
+ * Reads with a language model behind an OpenAI-compatible URL. Its results are verified before they count
+ * (`verifyReading`).
+ */
 export function createChatReader({ url, apiKey, model }: ChatOptions): Reader {
   return {
     name: "MODEL",
@@ -67,7 +70,7 @@ const kinds: Record<ProductQuestion["type"], string> = {
   TEXT: "words of the quote to the letter, as few as answer it",
 };
 
-/** The company's own questions, and how each is answered. */
+/** The company's own questions, and the type of each answer. */
 function aboutQuestions({ questions = [] }: CallBrief): string {
   if (questions.length === 0) return "";
   const lines = questions.map(
@@ -84,14 +87,14 @@ function transcriptOf({ conversation, brief, calledAt }: ReaderInput): string {
   return [`Called at ${calledAt} for ${brief.company.name}, about ${brief.product.name}.`, "", ...turns].join("\n");
 }
 
-/** When somebody wants to be called is read from the quoted words by ourselves: a model counts days badly. */
+/** We calculate the time of a callback from the quoted words ourselves, because models are bad at counting days. */
 function withMoment(reading: UncheckedReading, { calledAt }: ReaderInput): UncheckedReading {
   const claim = reading.callback as Partial<Claim<unknown>> | null | undefined;
   if (!claim || !Array.isArray(claim.evidence)) return reading;
   return { ...reading, callback: { ...claim, value: promisedMoment(quotedBy(claim.evidence), calledAt) } };
 }
 
-/** So are the days that answer a question. */
+/** The same applies to days that answer a question. */
 function withDays(reading: UncheckedReading, { brief, calledAt }: ReaderInput): UncheckedReading {
   if (!Array.isArray(reading.questions)) return reading;
   const questions = reading.questions.map((given: unknown) => {

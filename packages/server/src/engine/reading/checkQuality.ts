@@ -11,12 +11,12 @@ import { evidenceOf, hasCue, sentencesOf, type Sentence } from "./sentences.ts";
 
 type Check = Schemas["QualityCheck"];
 
-/** A turn, and whether somebody cut in on it. */
+/** A turn, and whether it was interrupted. */
 export interface SpokenTurn extends ConversationTurn {
   isInterrupted: boolean;
 }
 
-/** A conversation whose speaker is to be judged. */
+/** A conversation whose assistant is assessed. */
 export interface Spoken {
   conversation: readonly SpokenTurn[];
   brief: CallBrief;
@@ -33,11 +33,13 @@ const points: Record<Check["name"], number> = {
   POLITE_END: 5,
 };
 const PROMPT_SECONDS = 2;
-/** To be cut off once happens to everybody. */
+/** A single interruption is normal. */
 const INTERRUPTIONS_BORNE = 1;
 const TURNS_AT_THE_BEGINNING = 2;
 
-/** How well the assistant spoke, by named checks, each with the words that decided. A check that does not apply is missing. */
+/**
+ * How well the assistant spoke, by named checks, each with the decisive words. A check that does not apply is missing.
+ */
 export function checkQuality(spoken: Spoken): { checks: Check[]; score: number | null } {
   const turns = spoken.conversation.flatMap((said, turn) => (said.role === "ASSISTANT" ? [{ ...said, turn }] : []));
   const [first] = turns;
@@ -70,14 +72,16 @@ export function checkQuality(spoken: Spoken): { checks: Check[]; score: number |
   return { checks, score: scoreOf(checks) };
 }
 
-/** Passed in hundredths of all that applied; nothing makes up for going on after somebody asked for an end. */
+/**
+ * The percentage of the applicable checks that passed; 0 if the assistant continued after a request to end the call.
+ */
 function scoreOf(checks: Check[]): number {
   if (checks.some(({ name, isPassed }) => name === "STOPPED" && !isPassed)) return 0;
   const sum = (counted: Check[]) => counted.reduce((total, one) => total + one.points, 0);
   return Math.round((100 * sum(checks.filter(({ isPassed }) => isPassed))) / sum(checks));
 }
 
-/** A check that a sentence passes. */
+/** A check that a single sentence passes. */
 function proven(name: Check["name"], sentences: Sentence[], finds: (sentence: Sentence) => boolean): Check {
   const found = sentences.find(finds);
   return check(name, found !== undefined, found ? [evidenceOf(found)] : []);
@@ -93,12 +97,12 @@ const cued =
     allCues.some((cues) => hasCue(sentence, choose(cues)));
 const asks = cued((cues) => cues.asks);
 
-/** A whole turn is quoted as far as a quote may go. */
+/** A whole turn is quoted up to the maximum length of a quote. */
 function wholeTurn({ turn, content }: { turn: number; content: string }) {
   return { turn, quote: content.slice(0, 1000) };
 }
 
-/** Whether a figure in it is neither the company's nor the person's. */
+/** Whether it contains a figure that comes neither from the company nor from the person. */
 function isInvented({ turn, quote }: Sentence, { conversation, brief }: Spoken): boolean {
   if (!mayNameFigure(quote)) return false;
   const guard = guardFacts({ brief, history: conversation.slice(0, turn) });

@@ -5,8 +5,8 @@ import type { QuestionReading } from "./port.ts";
 type StoredQuestion = StoredReading["questions"][number];
 
 /**
- * What two readers made of the company's own questions. Two different answers leave a question to a person; of two texts the model's
- * is taken, for phrases quote whole sentences.
+ * The combined answers of two readers to the company's own questions. If they differ, a person has to decide; of two
+ * texts the model's is used, because phrases quote whole sentences.
  */
 export function combineQuestions(
   questions: readonly ProductQuestion[],

@@ -3,15 +3,15 @@ import type { ProductQuestion } from "../../domain/productQuestion.ts";
 import { combineQuestions } from "./combineQuestions.ts";
 import type { Claim, Reading } from "./port.ts";
 
-/** One reading of what two readers say, and the second one's answer where they disagree. */
+/** One reading from two readers, and the second reader's answer if they disagree. */
 export interface CombinedReading extends Omit<Reading, "questions"> {
   otherAnswer: Reading["answer"];
   questions: StoredReading["questions"];
 }
 
 /**
- * Puts two readings together, both verified. What only one of them says counts; where both say something the model's words go
- * before the phrases', except for the answer: there a disagreement stays one, for a person to settle.
+ * Combines two readings, both verified. If only one of them has a result, it is used. If both do, the model's words
+ * have priority over the phrases', except for the answer: a disagreement about it remains for a person to decide.
  */
 export function combineReadings(
   phrases: Reading,

@@ -17,7 +17,7 @@ import {
 import { promisedMoment } from "./promisedMoment.ts";
 import { evidenceOf, hasCue, sentencesOf, type Sentence } from "./sentences.ts";
 
-/** How sure a phrase makes: of what a person said in so many words, of what it lets expect, of what it may mean. */
+/** The confidence of phrases: for what a person said explicitly, for what it implies, and for what it may mean. */
 const SAID = 0.9;
 const LIKELY = 0.7;
 const POSSIBLE = 0.5;
@@ -30,7 +30,7 @@ export const lexiconReader: Reader = {
 
 type Finder = (sentence: Sentence) => boolean;
 
-/** Finds what is said in these words, in any language. */
+/** Finds sentences with these words, in any language. */
 const cued =
   (choose: (cues: ReadingCues) => readonly string[]): Finder =>
   (sentence) =>
@@ -92,7 +92,7 @@ function readByPhrases(input: ReaderInput): UncheckedReading {
   };
 }
 
-/** The sentence that says most of the answer. */
+/** The sentence that contributes most to the answer. */
 function answerClaim(answer: SettledAnswer, said: Sentence[], wishes: Claim<unknown> | null): Reading["answer"] {
   const finds: Record<SettledAnswer, Finder> = {
     ANSWERING_MACHINE: ({ quote }) => isAnsweringMachine(quote),
@@ -133,13 +133,13 @@ function nextStepOf(
   );
 }
 
-/** «In a meeting» asks for none. */
+/** «In a meeting» does not request a callback. */
 const isWish =
   (finds: Finder): Finder =>
   (sentence) =>
     finds(sentence) && !allCues.some((cues) => hasCue(sentence, cues.objections.NO_TIME));
 
-/** The moment in the words of the wish, or in the sentence beside it. */
+/** The time in the words of the request, or in the sentence next to it. */
 function momentOf({ evidence }: Claim<unknown>, said: Sentence[], calledAt: string) {
   const at = said.findIndex(({ turn, quote }) => turn === evidence[0]?.turn && quote === evidence[0]?.quote);
   const own = promisedMoment(said[at]?.quote ?? "", calledAt);
@@ -148,7 +148,7 @@ function momentOf({ evidence }: Claim<unknown>, said: Sentence[], calledAt: stri
   return promisedMoment(before?.quote ?? "", calledAt);
 }
 
-/** A number beside a word of quantity. */
+/** A number next to a word for a quantity. */
 const volumes = allCues.map(
   ({ quantities, numbers }) =>
     new RegExp(`(\\d[\\d.,]*|(?<!\\p{L})(?:${numbers.join("|")}))\\s+(${quantities.join("|")})`, "iu"),
@@ -163,7 +163,7 @@ function volumeOf(said: Sentence[]): Claim<string> | null {
   return null;
 }
 
-/** What decided, and what else a seller has to know, in the person's own words. */
+/** The reason for the outcome, and what else a seller has to know, in the person's own words. */
 function summaryOf(answer: Claim<unknown> | null, wishes: Claim<unknown> | null, objections: Claim<unknown>[]) {
   const lines = [answer, wishes, ...objections].flatMap((claim) => claim?.evidence[0] ?? []);
   const unlike = lines.filter(

@@ -7,7 +7,7 @@ import type { CallBrief } from "../agents/port.ts";
 export type NextStep = Schemas["CallNextStep"];
 export type Objection = Schemas["CallObjection"];
 
-/** Every objection that readers tell apart. */
+/** Every objection that readers distinguish. */
 export const objectionKinds: Record<Objection, true> = {
   PRICE: true,
   HAS_SUPPLIER: true,
@@ -18,14 +18,14 @@ export const objectionKinds: Record<Objection, true> = {
   TRUST: true,
 };
 
-/** Words that were said: where, and which to the letter. */
+/** A quote: its turn, and its exact words. */
 export interface Evidence {
-  /** The place of the turn in the conversation, from 0. */
+  /** The index of the turn in the conversation, from 0. */
   turn: number;
   quote: string;
 }
 
-/** Something a reader says of a call, and the words that prove it. */
+/** A reader's claim about a call, and the words that prove it. */
 export interface Claim<Value> {
   value: Value;
   /** From 0 to 1. */
@@ -33,15 +33,15 @@ export interface Claim<Value> {
   evidence: Evidence[];
 }
 
-/** When somebody wants to be called, on their own clock. */
+/** When a person wants to be called, in their own time zone. */
 export interface PromisedMoment {
-  /** `YYYY-MM-DDTHH:mm`; null where no day was named that we understand. */
+  /** `YYYY-MM-DDTHH:mm`; null if no day was named that we understand. */
   localAt: string | null;
-  /** Whether an hour was named; else it is ours. */
+  /** Whether an hour was named; otherwise it is our default. */
   isTimeNamed: boolean;
 }
 
-/** What a conversation came to. Null or missing where nothing was said of it. */
+/** The outcome of a conversation. Null or missing values were not mentioned. */
 export interface Reading {
   /** At most two lines, in the person's own words or close to them. */
   summary: Claim<string>[];
@@ -52,14 +52,14 @@ export interface Reading {
   wrongPerson: Claim<true> | null;
   objections: Claim<Objection>[];
   decisionMaker: Claim<boolean> | null;
-  /** How much they need, as they said it. */
+  /** The quantity that they need, in their words. */
   volume: Claim<string> | null;
   hasSupplier: Claim<boolean> | null;
-  /** What came of each of the company's own questions, in their order. */
+  /** The result of each of the company's own questions, in order. */
   questions: QuestionReading[];
 }
 
-/** What came of one of the company's own questions. */
+/** The result of one of the company's own questions. */
 export interface QuestionReading {
   /** Where the assistant asked it. */
   asked: Evidence | null;
@@ -67,18 +67,19 @@ export interface QuestionReading {
 }
 
 /**
- * What somebody says of a call before anything of it is believed: any JSON. `questions` is a list of claims in any order, each with the place of its question (`question`) and where it was asked (`asked`).
+ * The claims of a reader before they are verified: any JSON. `questions` is a list of claims in any order, each with
+ * the index of its question (`question`) and the place where it was asked (`asked`).
  */
 export type UncheckedReading = { readonly [Field in keyof Reading]?: unknown };
 
 export interface ReaderInput {
   conversation: readonly ConversationTurn[];
   brief: CallBrief;
-  /** The wall clock where the person is, when they were called: `YYYY-MM-DDTHH:mm`. */
+  /** The wall-clock time of the person when they were called: `YYYY-MM-DDTHH:mm`. */
   calledAt: string;
 }
 
-/** Reads a finished conversation. What it says is believed only as far as its quotes are found (`verifyReading`). */
+/** Reads a finished conversation. Its claims count only if their quotes are found (`verifyReading`). */
 export interface Reader {
   readonly name: Schemas["CallReader"];
   read(input: ReaderInput, signal: AbortSignal): Promise<UncheckedReading>;

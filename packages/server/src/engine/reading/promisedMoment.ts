@@ -4,7 +4,7 @@ import { plain } from "../agents/brain/meaning.ts";
 import type { PromisedMoment } from "./port.ts";
 import { promisedTime } from "./promisedTime.ts";
 
-/** When nobody names an hour. */
+/** The default if no hour is named. */
 const USUAL_TIME = "10:00";
 
 const weekdays = [
@@ -39,10 +39,10 @@ const today = ["today", "this afternoon", "this evening", "later on", "heute", "
 const inAnHour = ["in an hour", "in einer stunde", "bir saat sonra"];
 
 /**
- * The moment that somebody names, told from the day of the call. A day alone gets an hour of ours; an hour alone is today's, or
- * tomorrow's when it is over.
+ * The time that a person names, relative to the day of the call. A day without an hour gets our default hour; an hour
+ * without a day is today's, or tomorrow's if it has passed.
  *
- * @param calledAt the person's wall clock when they were called.
+ * @param calledAt the person's wall-clock time when they were called.
  */
 export function promisedMoment(said: string, calledAt: string): PromisedMoment {
   const text = plain(said);
@@ -54,7 +54,7 @@ export function promisedMoment(said: string, calledAt: string): PromisedMoment {
   return { localAt: day ? `${day.toString()}T${time ?? USUAL_TIME}` : null, isTimeNamed: time !== undefined };
 }
 
-/** Whether something that was read is a moment that can be meant. */
+/** Whether a value that was read is a plausible time. */
 export function isPromisedMoment(value: unknown): value is PromisedMoment {
   if (typeof value !== "object" || value === null) return false;
   const { localAt, isTimeNamed } = value as Partial<Record<keyof PromisedMoment, unknown>>;
@@ -87,12 +87,12 @@ function dayIn(text: string, called: CalendarDate): CalendarDate | undefined {
   return isIn(text, today) ? called : undefined;
 }
 
-/** «Guten Morgen» and «am Morgen» are no day. */
+/** «Guten Morgen» and «am Morgen» do not name a day. */
 function isTomorrow(text: string): boolean {
   return isIn(text.replaceAll(/ (guten|am) morgen/g, " "), tomorrow);
 }
 
-/** Which of them is named; «cumartesi» begins with «cuma», so the longer name counts. */
+/** The one that is named; «cumartesi» begins with «cuma», so the longer name has priority. */
 function longestOf(text: string, names: string[][]): number | undefined {
   const found = names.flatMap((words, index) =>
     words.filter((word) => isIn(text, [word])).map((word) => ({ index, length: word.length })),

@@ -6,7 +6,7 @@ const hourWords: Record<string, number> = {
 const word = Object.keys(hourWords).join("|");
 const hour = `(\\d{1,2}|${word})`;
 
-/** How an hour is said, with how many minutes come to it. */
+/** The phrases for an hour, with the minutes that are added to it. */
 const patterns: { pattern: RegExp; minutes?: number }[] = [
   { pattern: new RegExp(` half past ${hour}(?![\\p{L}\\d])`, "u"), minutes: 30 },
   { pattern: new RegExp(` halb ${hour}(?![\\p{L}\\d])`, "u"), minutes: -30 },
@@ -24,8 +24,8 @@ const partsOfDay: [words: string[], time: string][] = [
 const LATEST_BEFORE_WORK = 7;
 
 /**
- * The hour that is named in a text, `HH:mm`. Before eight means after noon, unless it is said otherwise: nobody wants to be called
- * at three in the morning.
+ * The hour that a text names, `HH:mm`. An hour before eight is in the afternoon unless the text says otherwise: nobody
+ * wants to be called at three in the morning.
  *
  * @param text lower case, without punctuation (`plain`).
  */

@@ -8,21 +8,21 @@ import { lexiconReader } from "./lexiconReader.ts";
 import type { Reader, ReaderInput, Reading } from "./port.ts";
 import { verifyReading } from "./verifyReading.ts";
 
-/** Raised when readers or checks change what they say. */
+/** Increased when readers or checks change their results. */
 export const READING_VERSION = 1;
 
-/** A model that takes longer is not waited for. */
+/** The maximum wait for a model. */
 const READ_WITHIN_MS = 60_000;
 
 export interface FinishedConversation extends ReaderInput {
   conversation: readonly SpokenTurn[];
-  /** What the engine made of it when the call ended. */
+  /** The engine's result when the call ended. */
   answer: SettledAnswer;
 }
 
 /**
- * What a conversation came to, read by phrases and, where there is one, by a model. Nothing unproven is in it. A model that fails is
- * done without: the call is read all the same.
+ * The outcome of a conversation, read by phrases and, if there is one, by a model. It contains only proven claims. If
+ * the model fails, the call is read without it.
  */
 export async function readConversation(
   input: FinishedConversation,

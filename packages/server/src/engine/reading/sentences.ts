@@ -3,12 +3,12 @@ import { plain } from "../agents/brain/meaning.ts";
 import { beginsAtAWord } from "../agents/phrases.ts";
 import type { Evidence } from "./port.ts";
 
-/** A sentence of a conversation: its words to the letter, and the same as cues are looked for. */
+/** A sentence of a conversation: its exact words, and the form in which cues are searched. */
 export interface Sentence extends Evidence {
   plain: string;
 }
 
-/** Every sentence that one side said, in order. */
+/** All sentences of one speaker, in order. */
 export function sentencesOf(conversation: readonly ConversationTurn[], role: ConversationTurn["role"]): Sentence[] {
   return conversation.flatMap((said, turn) =>
     said.role === role

@@ -2,7 +2,7 @@ import type { SettledAnswer } from "../../domain/call.ts";
 import { resultOf, type StoredReading } from "../../domain/callReading.ts";
 import { momentOf } from "../../domain/wallClock.ts";
 
-/** What lists show, count and are narrowed by of a reading. */
+/** The part of a reading that lists show, count and filter by. */
 export function shownOf(reading: StoredReading & { score: number | null }, answer: SettledAnswer, timeZone: string) {
   const { nextStep, score, callback, doNotCall, objections } = reading;
   const kinds = [...new Set(objections.map(({ value }) => value))];

@@ -4,7 +4,7 @@ import type { Claim, Evidence } from "./port.ts";
 const MOST_QUOTE = 1000;
 const MOST_EVIDENCE = 3;
 
-/** A claim as it is kept: with a value that can be meant, and the words that prove it. Null where there are none. */
+/** A claim as stored: with a plausible value, and the words that prove it. Null if there are none. */
 export function verifyClaim<Value>(
   given: unknown,
   conversation: readonly ConversationTurn[],
@@ -17,7 +17,7 @@ export function verifyClaim<Value>(
   return proofs.length > 0 && isValue(value, proofs) ? { value, confidence, evidence: proofs } : null;
 }
 
-/** The evidence as it is kept, if those words stand there: whole ones, said by that side. */
+/** The evidence as stored, if these whole words were said by this speaker. */
 export function proofIn(
   given: unknown,
   conversation: readonly ConversationTurn[],
@@ -31,7 +31,7 @@ export function proofIn(
   return isWholeIn(said.content, quote) ? { turn, quote } : undefined;
 }
 
-/** Whether a text has these words and does not cut one of them: «no» is no part of «know». */
+/** Whether a text contains these words as whole words: «no» is not part of «know». */
 function isWholeIn(text: string, quote: string): boolean {
   for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
     const isCutBefore = /^[\p{L}\d]/u.test(quote) && /[\p{L}\d]$/u.test(text.slice(0, at));

@@ -5,8 +5,8 @@ import type { Evidence, QuestionReading } from "./port.ts";
 import { proofIn, verifyClaim } from "./verifyClaim.ts";
 
 /**
- * What is proven of the answers to a company's own questions, one for each: of the type that was asked for, and in the words of the
- * person. A number and a text stand in their quote; a question counts as asked where the assistant says the quoted words.
+ * The proven answers to a company's own questions, one for each: of the requested type, and in the words of the person.
+ * A number or a text must be in its quote; a question counts as asked if the assistant said the quoted words.
  */
 export function verifyQuestions(
   given: unknown,
@@ -25,7 +25,7 @@ export function verifyQuestions(
   });
 }
 
-/** What says which question it is about. */
+/** The index of the question. */
 interface Item {
   question: unknown;
   asked?: unknown;

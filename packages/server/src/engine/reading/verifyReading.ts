@@ -27,9 +27,9 @@ const nextSteps: Record<NextStep, true> = {
   ANOTHER_PERSON: true,
 };
 /**
- * Keeps of a reading what is proven: each claim has a quote that stands to the letter in the turn it names, said by the person who
- * was called, and a value that can be meant. Figures of a summary were said in the call. Everything else is dropped, whoever the
- * reader is.
+ * Keeps only the proven claims of a reading: each has a quote that is literally in the turn that it names, said by the
+ * called person, and a plausible value. Figures of a summary must have been said in the call. Everything else is
+ * dropped, for every reader.
  */
 export function verifyReading(
   reading: UncheckedReading,

@@ -1,4 +1,4 @@
-/** Values a waveform is drawn from. */
+/** The number of values in a waveform. */
 export const PEAK_COUNT = 400;
 
 /** The loudest sample of each of `count` equal parts, as a share of the loudest of all, three decimals. */

@@ -1,6 +1,6 @@
 import type { ConversationTurn } from "../../domain/call.ts";
 
-/** A conversation with its times, ready to be heard. */
+/** A conversation with its times, ready to be rendered. */
 export interface SpokenConversation {
   /** Two-letter code of the language the turns are in. */
   language: string;
@@ -17,7 +17,7 @@ export interface Recording {
   peaks: number[];
 }
 
-/** Gives a conversation its sound. */
+/** Renders conversations as audio. */
 export interface Speech extends AsyncDisposable {
   /**
    * Renders a recording in which every turn is heard exactly from its `startSecond`, the two sides in different voices.

@@ -9,10 +9,10 @@ const voices: Record<ConversationRole, Voice> = {
   ASSISTANT: { variant: "f2", pitch: 58 },
   CONTACT: { variant: "m3", pitch: 36 },
 };
-/** Silence kept before the next turn, so that nobody is cut off. */
+/** Silence before the next turn, so that no turn is cut off. */
 const GAP_SECONDS = 0.12;
 
-/** The whole conversation as one recording; each turn is fitted between its second and the next turn's. */
+/** The whole conversation as one recording; each turn fits between its second and the next turn's. */
 export function renderConversation(synthesiser: Synthesiser, conversation: SpokenConversation): Recording {
   const { turns, language, durationSeconds } = conversation;
   const { sampleRate } = synthesiser;

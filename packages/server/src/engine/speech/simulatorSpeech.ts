@@ -8,7 +8,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Whether the voices of simulated calls are installed. They are in no shipped image (docs/decisions/0009-speech.md). */
+/**
+ * Whether the voices of simulated calls are installed. No shipped image contains them (docs/decisions/0009-speech.md).
+ */
 export function hasSimulatorSpeech(): boolean {
   try {
     import.meta.resolve("@callwright/simulator-speech");
@@ -19,8 +21,8 @@ export function hasSimulatorSpeech(): boolean {
 }
 
 /**
- * The voices of simulated calls, in a worker thread of their own that is started with the first recording. They speak every
- * language we call in, need no network, and render a minute in well under a second. They must be installed
+ * The voices of simulated calls, in a separate worker thread that is started for the first recording. They speak every
+ * call language, need no network, and render a minute in well under a second. They must be installed
  * (`hasSimulatorSpeech`).
  */
 export function createSimulatorSpeech(): Speech {

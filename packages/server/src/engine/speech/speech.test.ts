@@ -15,7 +15,7 @@ const brief: CallBrief = {
   customer: { name: "Fjord Delikatesse AS" },
   contact: { name: "Ingrid", surname: "Solberg" },
 };
-// The first words take the synthesiser a moment, on a busy machine several.
+// The first words take the synthesiser a moment, and several seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 const speech = createSimulatorSpeech();
 afterAll(() => speech[Symbol.asyncDispose]());
@@ -48,7 +48,7 @@ describe("a recording (A-CONV-01)", () => {
   it("has two voices a listener tells apart", async () => {
     const conversation = conversationIn("en");
     const { samples, sampleRate } = decodeWav((await speech.render(conversation)).wav);
-    // The middle of many moments: single ones depend on the words.
+    // The median over many moments, because single ones depend on the words.
     const pitch = (role: string) => {
       const moments = conversation.turns
         .filter((turn) => turn.role === role)

@@ -5,7 +5,7 @@ import { createSynthesiser } from "@callwright/simulator-speech";
 import type { Recording, SpokenConversation } from "./port.ts";
 import { renderConversation } from "./renderConversation.ts";
 
-/** A request to the worker and its answer, told apart by `id`. */
+/** A request to the worker and its response, matched by `id`. */
 export interface RenderRequest {
   id: number;
   conversation: SpokenConversation;
@@ -20,6 +20,6 @@ parentPort?.on("message", ({ id, conversation }: RenderRequest) => {
   void synthesiser
     .then((engine): RenderReply => ({ id, recording: renderConversation(engine, conversation) }))
     .catch((error: unknown): RenderReply => ({ id, error: String(error) }))
-    // The sound is handed over: it is megabytes, of which nobody needs a copy here.
+    // The audio is transferred, not copied, because it is megabytes large.
     .then((reply) => parentPort?.postMessage(reply, "error" in reply ? [] : [reply.recording.wav.buffer]));
 });

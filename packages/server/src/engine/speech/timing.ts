@@ -1,15 +1,18 @@
 import type { ConversationTurn, Utterance } from "../../domain/call.ts";
 
-/** Letters a second at the synthesiser's normal rate, measured on our scripts; the slowest quarter, so that most turns fit. */
+/**
+ * Letters per second at the synthesiser's normal rate, measured on our scripts; the slowest quarter, so that most turns
+ * fit.
+ */
 const lettersPerSecond: Record<string, number> = { en: 14.5, tr: 12, de: 14.5 };
 const DEFAULT_LETTERS_PER_SECOND = 11;
-/** Someone takes a breath before they speak. */
+/** The pause before a person speaks. */
 const PAUSE_SECONDS = 0.45;
 const SHORTEST_TURN_SECONDS = 0.9;
 /** A digit is spoken as a word. */
 const LETTERS_PER_DIGIT = 5;
 
-/** How long a text takes to be said, in seconds. */
+/** How long it takes to say a text, in seconds. */
 export function speakingSeconds(text: string, language: string): number {
   const digits = text.match(/\d/g)?.length ?? 0;
   const letters = text.length + digits * (LETTERS_PER_DIGIT - 1);
@@ -17,8 +20,8 @@ export function speakingSeconds(text: string, language: string): number {
 }
 
 /**
- * Gives every turn its second before a sound exists: a carrier needs the length of a call while it runs. The recording is
- * rendered later to fit, so these times are true for the sound as well.
+ * Calculates the second of every turn before there is audio, because a carrier needs the duration of a call while it
+ * runs. The recording is rendered later to fit, so that these times are correct for the audio as well.
  */
 export function layOutTurns(
   utterances: readonly Utterance[],

@@ -12,12 +12,12 @@ import { optOut } from "./optOut.ts";
 
 type Form = Readonly<Record<string, string>>;
 
-/** A talk that broke off so often is not begun again. */
+/** A talk that was interrupted this often is not started again. */
 const MOST_TIMES_AGAIN = 2;
 
 const regions: Record<string, string> = { en: "en-US", de: "de-DE", tr: "tr-TR" };
 
-/** The language as the carrier names it; what we do not speak is spoken in English. */
+/** The language in the carrier's notation; for languages that we do not speak, English. */
 export function spokenLanguage(language: string): string {
   return regions[language] ?? "en-US";
 }
@@ -28,7 +28,7 @@ const claimOf = (callId: string, form: Form): TalkClaim => ({
   carrierCallId: form.CallSid ?? "",
 });
 
-/** Somebody picked up: connects the call with our assistant, or hangs up when it is not ours to speak in. */
+/** Somebody answered: connects the call with our assistant, or hangs up if the call is not ours. */
 export async function answerPickUp(context: Context, callId: string, again: number, form: Form): Promise<string> {
   const greeted = context.metrics.greetingSeconds.startTimer({ carrier: "twilio" });
   const talk = await claimTalk(context, claimOf(callId, form));
@@ -43,7 +43,7 @@ export async function answerPickUp(context: Context, callId: string, again: numb
   });
 }
 
-/** The talk is over: the call is hung up, or goes on where it was when the line to us broke. */
+/** The talk has ended: the call is hung up, or continues if the line to us was interrupted. */
 export async function answerDone(context: Context, callId: string, again: number, form: Form): Promise<string> {
   const transfer = await readTransfer(context, callId, form);
   if (transfer)
@@ -61,7 +61,7 @@ export async function answerDone(context: Context, callId: string, again: number
   return hangUpTwiml({ text, language: spokenLanguage(talk.about.brief.language) });
 }
 
-/** The colleague's telephone has rung: the call ends with theirs, or with an excuse when nobody took it. */
+/** The colleague's telephone has rung: the call ends with theirs, or with an apology if nobody answered. */
 export async function answerTransferred(context: Context, callId: string, transfer: string, form: Form) {
   if (form.DialCallStatus === "completed") return hangUpTwiml();
   await failIntervention(context.db, transfer);
@@ -69,7 +69,7 @@ export async function answerTransferred(context: Context, callId: string, transf
   return hangUpTwiml({ text: handOverLines(language).nobodyThere, language: spokenLanguage(language) });
 }
 
-/** To whom a talk that ended wants the call handed over; null when it does not. */
+/** The person to whom an ended talk wants to transfer the call; null if there is none. */
 async function readTransfer(context: Context, callId: string, { HandoffData: data = "" }: Form) {
   const id = /"transfer":"([0-9a-f-]{36})"/.exec(data)?.[1];
   const found = id === undefined ? undefined : await readIntervention(context.db, id);
@@ -77,10 +77,10 @@ async function readTransfer(context: Context, callId: string, { HandoffData: dat
   return found?.call_id === callId && phoneNumber !== null ? { id: found.id, phoneNumber } : null;
 }
 
-/** The key by which whoever calls back is never called again. */
+/** The key that ends all further calls to a person who calls back. */
 const OPT_OUT_KEY = "1";
 
-/** Somebody calls one of our numbers back: says who called them, and takes a wish not to be called again. */
+/** Somebody calls one of our numbers back: says who called them, and accepts a request not to be called again. */
 export async function answerInbound(context: Context, form: Form): Promise<string> {
   const { From: from = "", To: to = "" } = form;
   const call = await readLastCallTo(context.db, from, to);

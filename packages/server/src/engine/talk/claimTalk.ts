@@ -11,24 +11,24 @@ import type { EngineContext } from "../engineContext.ts";
 /** A call in which our assistant may speak now. */
 export interface Talk {
   call: CallRow;
-  /** What an answer is thought out from; the conversation is added as it grows. */
+  /** The basis for a reply; the conversation is added as it grows. */
   about: Omit<BrainInput, "history" | "answeredBy">;
-  /** What was said before: nothing, unless a talk broke off. */
+  /** The earlier turns: none, unless a talk was interrupted. */
   turns: LiveTurn[];
   /** What is said first. */
   greeting: string;
-  /** Somebody speaks instead of the assistant. */
+  /** A person speaks instead of the assistant. */
   isTakenOver: boolean;
 }
 
-/** One phone call of a carrier's, which says that it is this call of ours. */
+/** A carrier's phone call that claims to be this call of ours. */
 export interface TalkClaim {
   callId: string;
   carrier: CarrierName;
   carrierCallId: string;
 }
 
-/** Claims a call for one phone call, and reads what is needed to speak in it. Null: nobody speaks. */
+/** Claims a call for one phone call, and reads the data for the assistant. Null: nobody speaks. */
 export function claimTalk(engine: EngineContext, { callId, carrier, carrierCallId }: TalkClaim): Promise<Talk | null> {
   return engine.db.transaction().execute(async (trx) => {
     const call = await claimCall(trx, callId, carrier, carrierCallId);

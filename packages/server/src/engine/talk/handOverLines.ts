@@ -1,4 +1,4 @@
-/** What the person called hears when their call is handed over to a colleague. */
+/** What the called person hears when their call is transferred to a colleague. */
 export interface HandOverLines {
   putThrough: (name: string) => string;
   /** The colleague did not answer. */
@@ -20,7 +20,7 @@ const turkish: HandOverLines = {
   nobodyThere: "Üzgünüm, arkadaşıma şu anda ulaşılamıyor. Size geri döneceğiz. İyi günler.",
 };
 
-/** The lines in a language; English where we do not speak it. */
+/** The lines in a language; English if we do not speak it. */
 export function handOverLines(language: string): HandOverLines {
   return { de: german, tr: turkish }[language] ?? english;
 }

@@ -1,4 +1,4 @@
-/** What somebody hears who calls one of our numbers back. */
+/** What a person hears who calls one of our numbers back. */
 export interface InboundLines {
   called(about: { company: string; product: string }): string;
   optedOut: string;
@@ -29,7 +29,7 @@ const turkish: InboundLines = {
     "Aradığınız için teşekkürler. Bu numaradan firmalar adına yapay zekâ asistanları arıyor. Numaranızla ilgili bir arama bulamadık. İyi günler.",
 };
 
-/** The lines in a language; English where we do not speak it. */
+/** The lines in a language; English if we do not speak it. */
 export function inboundLines(language: string): InboundLines {
   return { de: german, tr: turkish }[language] ?? english;
 }

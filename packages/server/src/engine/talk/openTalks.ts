@@ -7,26 +7,26 @@ import type { Listen } from "../../db/listenTo.ts";
 import type { Logger } from "../../logger.ts";
 import { readIntervention, settleIntervention, type InterventionRow } from "../../store/calls/interventions.ts";
 
-/** Does in a talk what somebody wants done. */
+/** Carries out an intervention in a talk. */
 export type TakeIntervention = (intervention: InterventionRow) => void;
 
-/** The talks of all processes on this database: what somebody wants done in a call reaches the process that speaks there. */
+/** The talks of all processes on this database: an intervention reaches the process that speaks in the call. */
 export interface OpenTalks extends AsyncDisposable {
   /** A talk of this process, until it is disposed of. */
   add: (callId: string, take: TakeIntervention) => Disposable;
-  /** Has an intervention carried out that waits. Answers whether somebody did. */
+  /** Has a waiting intervention carried out. Returns whether it was. */
   carryOut: (intervention: { id: string; callId: string }) => Promise<boolean>;
 }
 
 const CHANNEL = "call_interventions";
-/** A process that speaks hears of it at once; whoever asks waits no longer than this. */
+/** The process that speaks is notified at once; this is the maximum wait. */
 const WITHIN_MS = 4_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Starts listening for what is wanted in talks.
+ * Starts listening for interventions.
  *
- * @param isSpeaking whether our own assistant speaks in any calls of this installation; without it nobody listens.
+ * @param isSpeaking whether our own assistant speaks in any calls of this installation; otherwise nothing listens.
  */
 export async function createOpenTalks(
   { db, logger }: { db: Database; logger: Logger },
@@ -55,7 +55,7 @@ export async function createOpenTalks(
       talks.set(callId, take);
       return {
         [Symbol.dispose]() {
-          // Another talk may have gone on with the call.
+          // Another talk may have continued the call.
           if (talks.get(callId) === take) talks.delete(callId);
         },
       };

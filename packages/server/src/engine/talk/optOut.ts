@@ -3,7 +3,7 @@ import { refuseWaitingCalls } from "../applyStep.ts";
 import type { EngineContext } from "../engineContext.ts";
 import { rememberOptOut } from "../rememberOptOut.ts";
 
-/** Keeps the wish of a person not to be called again as soon as they say it, and takes back what waits for them. */
+/** Stores a person's request not to be called again as soon as they make it, and cancels waiting calls to them. */
 export function optOut(engine: EngineContext, call: CallRow): Promise<void> {
   return engine.db.transaction().execute(async (trx) => {
     await rememberOptOut(engine, trx, call);

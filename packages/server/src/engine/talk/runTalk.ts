@@ -12,14 +12,14 @@ import { handOverLines } from "./handOverLines.ts";
 import { optOut } from "./optOut.ts";
 
 const SETUP_WITHIN_MS = 5_000;
-/** So long after we have spoken nobody says anything by choice. */
+/** A silence of this length after our words is not intentional. */
 const SILENT_AFTER_MS = 8_000;
 const CLOSE_AFTER_END_MS = 10_000;
-/** A person cannot say more; the carrier reports words as they are heard, several times a second. */
+/** The maximum that a person can say; the carrier reports words as they are heard, several times per second. */
 const MOST_MESSAGES = 300;
 const PER_MS = 10_000;
 
-/** Speaks in one call over its line, until either side ends it. What is said is kept as it is said. */
+/** Speaks in one call over its line, until either side ends it. Turns are stored when they are said. */
 export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
   let state = newTalk;
   let talk: Talk | null = null;
@@ -27,7 +27,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
   let quiet: NodeJS.Timeout | undefined;
   let keeping = Promise.resolve();
   let carrierCallId = "";
-  /** Nobody has to be asked, or they have agreed. */
+  /** Nobody has to be asked, or they have consented. */
   let isRecordingSettled = true;
   let revision = 0;
   const begunAt = new Map<number, number>();
@@ -46,7 +46,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
     for (const effect of step.effects) carryOut(effect);
   };
 
-  /** After so long without a word the person is asked whether they are still there. */
+  /** After this time without a word, the person is asked whether they are still there. */
   const listenAfter = (words: string): void => {
     clearTimeout(quiet);
     const spoken = speakingSeconds(words, talk?.about.brief.language ?? "en") * 1000;
@@ -70,7 +70,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
       case "endAfter": {
         const spoken = speakingSeconds(effect.words, talk?.about.brief.language ?? "en") * 1000;
         clearTimeout(quiet);
-        // Whoever hears of the end reads what was said.
+        // The receiver of the end reads the turns.
         const sendEnd = () => void keeping.then(() => line.send(effect.message));
         timers.push(setTimeout(sendEnd, effect.words === "" ? 0 : spoken));
         timers.push(setTimeout(() => line.close("done"), spoken + CLOSE_AFTER_END_MS));
@@ -100,7 +100,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
     happen({ type: "claimed", turns: [...talk.turns, greeting], isTakenOver: talk.isTakenOver });
   };
 
-  /** What somebody of the company wants done here. */
+  /** The interventions of people of the company. */
   const stepIn = ({ id, kind, content, target_name: target }: InterventionRow): void => {
     const words = content ?? "";
     switch (kind) {
@@ -159,7 +159,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
     }
   };
 
-  /** Each telling of a turn has a higher revision than those before; it began when it was first told. */
+  /** Each message about a turn has a higher revision than the previous one; the turn began with the first message. */
   const wordsOf = ({ call }: Talk, turn: number, said: LiveTurn, isFinal: boolean): SpokenWords => {
     revision += 1;
     const { role, content, isInterrupted = false } = said;

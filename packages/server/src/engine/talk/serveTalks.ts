@@ -10,17 +10,17 @@ import { isFromTwilio } from "../carriers/twilio/signature.ts";
 import type { CloseReason } from "../carriers/port.ts";
 import { runTalk } from "./runTalk.ts";
 
-/** Takes a connection that wants to become a websocket. */
+/** Accepts a connection that wants to become a websocket. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 const MOST_BYTES = 64 * 1024;
 const GOING_AWAY = 1001;
-/** Why a websocket is closed, as its protocol says it. */
+/** The reason for closing a websocket, as a code of its protocol. */
 const closeCodes: Record<CloseReason, number> = { done: 1000, refused: 1008, failed: 1011 };
 
 /**
- * Serves the websockets over which our assistant speaks in calls. A stopping process lets go of its talks: the carrier then asks
- * what to do, and another process goes on with them.
+ * Serves the websockets over which our assistant speaks in calls. A stopping process releases its talks: the carrier
+ * then asks what to do, and another process continues them.
  */
 export function serveTalks(context: Context): { upgrade: Upgrade } & Disposable {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, clientTracking: true });
@@ -48,7 +48,7 @@ export function serveTalks(context: Context): { upgrade: Upgrade } & Disposable 
   };
 }
 
-/** Speaks over a websocket of ConversationRelay. Its greeting was told with the answer to who picked up. */
+/** Speaks over a websocket of ConversationRelay. Its greeting was part of the response when the call was answered. */
 function talkOver(context: Context, socket: WebSocket): void {
   const talk = runTalk(context, {
     carrier: "twilio",

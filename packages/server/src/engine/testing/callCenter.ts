@@ -9,7 +9,7 @@ import { readAccount, readBalance } from "../../store/ledger.ts";
 import { deposit, spend } from "../../store/transactions.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
 
-/** What an item is made of; the last two digits of the number decide how its call goes. */
+/** The parts of an item; the last two digits of the number decide the course of its call. */
 export interface ItemWish {
   phoneNumber?: string;
   timeZone?: string;
@@ -25,12 +25,15 @@ export interface Item {
 
 let made = 0;
 
-/** A valid number with these last two digits, which decide how a simulated call goes; with 44 somebody likes what they hear. */
+/**
+ * A valid number with these last two digits, which decide the course of a simulated call; with 44 the person is
+ * interested.
+ */
 export const numberEnding = (digits: string) => `+47228601${digits}`;
 
 let numbered = 0;
 
-/** The same, and nobody has it yet: calls to one number wait for each other. */
+/** The same, with a number that nobody has yet: calls to one number wait for each other. */
 export function uniqueNumber(digits: string): string {
   numbered += 1;
   const number = `+4799${String(numbered).padStart(4, "0")}${digits}`;
@@ -39,7 +42,7 @@ export function uniqueNumber(digits: string): string {
   return isAsSaid ? number : uniqueNumber(digits);
 }
 
-/** Makes a call center item over HTTP: a customer with a contact, and the item for one of the company's products. */
+/** Creates a call center item over HTTP: a customer with a contact, and the item for one of the company's products. */
 export async function makeItem(
   seller: TestClient,
   { phoneNumber = uniqueNumber("44"), timeZone = "Europe/Oslo" }: ItemWish = {},
@@ -83,7 +86,7 @@ async function readSurroundings(seller: TestClient) {
   return { companyId: profile.body.sellerCompanies[0]?.id ?? "", productId, countries: countries.body.items };
 }
 
-/** Follows the calls of everybody from now on. */
+/** Follows everybody's calls from now on. */
 export function watchCalls(server: RunningServer) {
   const seen: Extract<LiveEvent, { type: "call.updated" }>[] = [];
   const waiting = new Set<() => void>();
@@ -97,13 +100,13 @@ export function watchCalls(server: RunningServer) {
   })();
 
   return {
-    /** The statuses a call went through, as an onlooker saw them. */
+    /** The statuses of a call, as an observer saw them. */
     courseOf: (callId: string): CallStatus[] =>
       seen
         .filter(({ call }) => call.id === callId)
         .map(({ call }) => call.status)
         .filter((status, index, all) => status !== all[index - 1]),
-    /** Resolves when all of the calls have ended, those that were answered with a recording. */
+    /** Resolves when all of the calls have ended, and those that were answered have a recording. */
     async untilEnded(callIds: string[], withinMs = 60_000): Promise<void> {
       const isOver = (id: string) =>
         seen.some(
@@ -141,7 +144,7 @@ export function watchCalls(server: RunningServer) {
   };
 }
 
-/** What a test wants to know and change about a company behind the scenes. */
+/** Direct access to a company's data for a test. */
 export function callPlaces({ context: { db, clock, ids } }: RunningServer, client: TestClient) {
   const companyId = async () => (await surroundingsOf(client)).companyId;
   const balance = async () => readBalance(db, await companyId());
@@ -171,7 +174,7 @@ export function callPlaces({ context: { db, clock, ids } }: RunningServer, clien
         .execute();
     },
     callFee: async () => toUsd((await readAccount(db, await companyId())).rate.callFeeMicros),
-    /** Whether nothing is set aside and the balance is the sum of all entries. */
+    /** Whether nothing is reserved and the balance is the sum of all entries. */
     async isSettled(): Promise<boolean> {
       const { heldMicros, heldFreeMinutes, balanceMicros } = await readAccount(db, await companyId());
       const entries = await db

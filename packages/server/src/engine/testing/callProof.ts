@@ -6,24 +6,24 @@ import type { Database } from "../../db/database.ts";
 import { terminalStatuses, type CallFailureCode } from "../../domain/call.ts";
 import { untilTrue } from "../../testing/untilTrue.ts";
 
-/** What became of calls that were all right in the end. */
+/** The result of calls that all ended correctly. */
 export interface ProvenCalls {
   calls: number;
-  /** Orders that an accident kept from the carrier, and that were given again. */
+  /** Orders that did not reach the carrier because of a failure, and were repeated. */
   repeatedOrders: number;
-  /** Of those the ones that had arrived after all, and that the carrier recognised. */
+  /** The repeated orders that had arrived after all, and that the carrier recognised. */
   recognised: number;
 }
 
 export interface ProofOptions {
   timeout?: number;
-  /** A carrier that is not the simulator: how often it was given an order for a call, and why such a call may fail. */
+  /** A carrier other than the simulator: how often it got an order for a call, and why such a call may fail. */
   carrier?: { ordersOf: (callId: string) => number; mayFail: CallFailureCode[] };
 }
 
 /**
- * Waits until the calls of these items are over and proves that each item has one, dialled once and charged once, and that the
- * ledger balances.
+ * Waits until the calls of these items have ended and proves that each item has one, dialled once and charged once, and
+ * that the ledger balances.
  */
 export async function proveEachCalledOnce(
   db: Database,
@@ -46,7 +46,7 @@ export async function proveEachCalledOnce(
   for (const { callId, reservations, settlements, ends, charged, seconds, status, failureCode, ...books } of facts) {
     assert.deepEqual({ reservations, settlements, ends }, { reservations: 1, settlements: 1, ends: 1 });
     const dials = carrier ? carrier.ordersOf(callId) : books.dials;
-    // An order that was never sent is a call that failed; nobody is ever ordered twice.
+    // An order that was never sent leads to a failed call; no order is sent twice.
     assert.ok(dials === 1 || (dials === 0 && failureCode !== null && carrier), `a call was ordered ${dials} times`);
     assert.ok(failureCode === null || mayFail.includes(failureCode), `a call failed with ${failureCode}`);
     const due = status === "COMPLETED" ? Math.ceil((seconds ?? 0) / 60) * fee : 0;
@@ -70,7 +70,7 @@ interface CallFacts {
   failureCode: CallFailureCode | null;
   seconds: number | null;
   repeatedOrders: number;
-  /** What the simulator's own books say. */
+  /** The simulator's own records. */
   dials: number;
   reservations: number;
   settlements: number;
@@ -99,7 +99,7 @@ async function callFee(db: Database, companyId: string): Promise<number> {
   return rows[0]?.fee ?? 0.5;
 }
 
-/** Companies whose last entry is not the sum of all, or that have something set aside although nobody is on the line. */
+/** Companies whose last entry is not the sum of all, or that have a reservation although no call is in progress. */
 async function ledgerFaults(db: Database): Promise<unknown[]> {
   const { rows } = await sql`
     select e.seller_company_id from ledger_entries e

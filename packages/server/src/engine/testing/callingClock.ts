@@ -4,7 +4,7 @@ import { startSharedClock, type SharedClock } from "../../testing/sharedClock.ts
 
 const HOUR_MS = 3_600_000;
 
-/** An hour after the people in Oslo may first be called, on the next day on which they may. */
+/** An hour after the first time at which the people in Oslo may be called, on the next permitted day. */
 export function callingMorning(now = new Date()): Date {
   const tomorrow = new Date(now.getTime() + 24 * HOUR_MS);
   tomorrow.setUTCHours(0, 0, 0, 0);

@@ -14,7 +14,7 @@ export async function companyOf(db: Database, email: string): Promise<string> {
   return company.id;
 }
 
-/** No limits of the plan, no free minutes, and enough money: every minute has to show in the ledger. */
+/** No limits of the plan, no free minutes, and enough money: every minute must appear in the ledger. */
 export async function payOnly(db: Database, companyId: string, usd: number): Promise<void> {
   await db
     .updateTable("subscription_packages")
@@ -27,9 +27,9 @@ export async function payOnly(db: Database, companyId: string, usd: number): Pro
 }
 
 /**
- * Gives a company this many call center items, each with a customer, a contact and a number of its own.
+ * Gives a company this many call center items, each with a different customer, contact and number.
  *
- * @param endings the last two digits of the contacts' numbers, taken in turn; they decide how simulated calls go.
+ * @param endings the last two digits of the contacts' numbers, used in turn; they decide the course of simulated calls.
  * @returns the items' ids.
  */
 export async function makeItems(

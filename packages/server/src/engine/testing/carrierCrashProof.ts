@@ -13,12 +13,12 @@ export interface CarrierCrashProof {
   db: Database;
   databaseUrl: string;
   clock: SharedClock;
-  /** Tells the processes of the carrier. */
+  /** The carrier settings for the processes. */
   env: Record<string, string>;
   carrier: NonNullable<ProofOptions["carrier"]>;
-  /** Other bad manners of the carrier, before each kill. */
+  /** Different misbehaviour of the carrier, before each kill. */
   upset: (random: () => number) => void;
-  /** Everything that the carrier does for the calls so far is over. */
+  /** The carrier has finished everything for the calls so far. */
   settled: () => Promise<void>;
   calls: number;
   kills: number;
@@ -29,8 +29,9 @@ const EMAIL = "seller@callwright.test";
 const LONGEST_LIFE_MS = 1500;
 
 /**
- * Two processes behind one address place calls over a real carrier's fake. One of them is killed at random moments, while the
- * carrier behaves badly. Proves that every call ended, that no order was given twice, and that each was charged once.
+ * Two processes behind one URL place calls over the fake of a real carrier. One of them is killed at random moments,
+ * while the carrier misbehaves. Proves that every call ended, that no order was sent twice, and that each was charged
+ * once.
  */
 export async function proveCarrierCrashSafety(proof: CarrierCrashProof): Promise<void> {
   const { db, calls, kills, carrier } = proof;
@@ -51,7 +52,7 @@ export async function proveCarrierCrashSafety(proof: CarrierCrashProof): Promise
   await proof.settled();
 }
 
-/** Two processes behind one address. */
+/** Two processes behind one URL. */
 export async function startProcesses({
   databaseUrl,
   clock,

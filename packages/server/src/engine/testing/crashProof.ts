@@ -16,17 +16,20 @@ export interface CrashProof {
   databaseUrl: string;
   calls: number;
   kills: number;
-  /** Decides who is killed when. */
+  /** Determines which process is killed when. */
   seed: string;
-  /** 0: one process that is server and worker; else a server, and this many workers to kill. */
+  /** 0: one process that is server and worker; otherwise a server, and this many workers to kill. */
   workers: number;
-  /** Also waits until what was said in each call is read, which the queue's patience with dead processes makes two to three minutes long. */
+  /**
+   * Also waits until the conversation of each call is analysed; the queue waits for dead processes, so this takes two
+   * to three minutes.
+   */
   untilRead?: boolean;
-  /** Also restarts PostgreSQL so many times, in good order and by a crash in turn. */
+  /** Also restarts PostgreSQL this many times, alternating between a shutdown and a crash. */
   restarts?: { count: number; postgres: PostgresServer };
 }
 
-/** What a run came to, beside that nothing was wrong. */
+/** The results of a run, in addition to the fact that there was no error. */
 export interface CrashReport extends ProvenCalls {
   kills: number;
   restarts: number;
@@ -34,17 +37,17 @@ export interface CrashReport extends ProvenCalls {
 }
 
 const EMAIL = "seller@callwright.test";
-/** Fast enough not to bore, slow enough to be killed in the middle: a call takes two seconds. */
+/** Fast enough for a test, slow enough to be killed in the middle: a call takes two seconds. */
 const SIM_SPEED = "40";
 const LONGEST_LIFE_MS = 1500;
 const LONGEST_OUTAGE_MS = 1000;
 const FIRST_ANSWER = 40;
-/** A job whose process died is given to another one after a while. */
+/** The job of a dead process is given to another one after a while. */
 const LONGEST_READING_MS = 240_000;
 
 /**
- * Places calls in portions, kills a process with SIGKILL at a random moment after each, waits for the end and proves that every
- * call ended, was dialled once and charged once, and that the ledger balances.
+ * Places calls in batches, kills a process with SIGKILL at a random moment after each, waits for the end and proves
+ * that every call ended, was dialled once and charged once, and that the ledger balances.
  */
 export async function proveCrashSafety(proof: CrashProof): Promise<CrashReport> {
   const { db, databaseUrl, calls, kills, workers, restarts } = proof;
@@ -61,7 +64,7 @@ export async function proveCrashSafety(proof: CrashProof): Promise<CrashReport> 
     const portion = items.slice(Math.floor((calls * kill) / kills), Math.floor((calls * (kill + 1)) / kills));
     await startCampaign(db, processes.serverUrl, EMAIL, portion);
     await randomPause(LONGEST_LIFE_MS);
-    // Who is killed comes back while PostgreSQL is away, too.
+    // A killed process is started again even while PostgreSQL is down.
     const killing = processes.killOne(random);
     if (restarts && restarted < Math.round(((kill + 1) * restarts.count) / kills)) {
       await restarts.postgres.stop(restarted % 2 === 0 ? "immediate" : "fast");
@@ -79,7 +82,7 @@ export async function proveCrashSafety(proof: CrashProof): Promise<CrashReport> 
   return { ...proven, kills, restarts: restarted, seconds: Math.round((performance.now() - startedAt) / 1000) };
 }
 
-/** Calls in which somebody spoke and that nobody has read yet. */
+/** Calls in which somebody spoke and that are not analysed yet. */
 async function countUnread(db: Database, phoneBookIds: string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from calls c
@@ -99,7 +102,7 @@ const endings = [
   "04",
 ];
 
-/** The processes of an installation, of which one at a time is killed and started again. */
+/** The processes of an installation, one of which at a time is killed and started again. */
 async function startProcesses(databaseUrl: string, workers: number) {
   const start = (role: string) =>
     startProcess({

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { CarrierName } from "../carriers/port.ts";
 import type { EngineContext } from "../engineContext.ts";
 
-/** Makes a call that has just been dialled with a carrier, about what a call of the demo data was about. */
+/** Creates a call that has just been dialled with a carrier, with the subject of a call of the demo data. */
 export async function dialledCall({ db, clock }: EngineContext, callId: string, carrier: CarrierName): Promise<void> {
   const columns = await sql<{ name: string }>`
     select column_name as name from information_schema.columns

@@ -4,7 +4,7 @@ import type { EngineContext } from "../engineContext.ts";
 import type { SpokenTurn } from "../reading/checkQuality.ts";
 import { dialledCall } from "./dialledCall.ts";
 
-/** Makes a call that is over, in which this was said and which nobody read yet. */
+/** Creates an ended call with these turns that is not analysed yet. */
 export async function finishedCall(
   engine: EngineContext,
   conversation: Pick<SpokenTurn, "role" | "content">[],

@@ -15,15 +15,15 @@ import { isSignedBody } from "../carriers/signature.ts";
 export interface CarrierUnderTest {
   carrier: Carrier;
   secret: Uint8Array;
-  /** How our assistant speaks, where the carrier brings nobody. */
+  /** How our assistant speaks, if the carrier has no agent of its own. */
   talk?: CarrierLink["talk"];
-  /** Makes the call at our side that is about to be dialled, where the carrier asks for it when somebody picks up. */
+  /** Creates the call on our side that is about to be dialled, if the carrier asks for it when it is answered. */
   prepare?: (callId: string) => Promise<void>;
-  /** Numbers that the carrier is known to treat like this. */
+  /** Numbers for which the behaviour of the carrier is known. */
   numbers: { answered: string; busy: string; unanswered: string; invalid: string };
 }
 
-/** What a call is about, where it does not matter. */
+/** The subject of a call, if it does not matter. */
 export const anyBrief = {
   language: "en",
   company: { name: "Aegean Olive Trading", about: null },
@@ -34,7 +34,7 @@ export const anyBrief = {
 };
 
 /**
- * What the engine relies on, whoever carries the calls. A new adapter passes this before it is used.
+ * What the engine requires of every carrier. A new adapter must pass this before it is used.
  *
  * @example itBehavesLikeACarrier("simulator", async () => ({ carrier, secret, numbers }))
  */
@@ -145,7 +145,7 @@ const noTalk = (): never => {
   throw new Error("This carrier's own agent speaks");
 };
 
-/** Takes what a carrier delivers, and lets a test wait for it. */
+/** Receives a carrier's events, and lets a test wait for them. */
 async function placeCalls({ carrier, secret, numbers, talk, prepare }: CarrierUnderTest, { takesNot = 0 } = {}) {
   const reported: CarrierEvent[] = [];
   const waiting = new Set<() => void>();
@@ -166,9 +166,9 @@ async function placeCalls({ carrier, secret, numbers, talk, prepare }: CarrierUn
   return {
     carrier,
     carrierCallIds,
-    /** Orders that the carrier did not take, by our id. */
+    /** Orders that the carrier refused, by our id. */
     refusals,
-    /** A call as the carrier is asked about it. */
+    /** The data of a call with which the carrier is asked about it. */
     of,
     async report(callId: string): Promise<CarrierReport> {
       const report = await carrier.read(of(callId));
@@ -200,7 +200,7 @@ async function placeCalls({ carrier, secret, numbers, talk, prepare }: CarrierUn
     },
     /** All events of a call, in the order in which they happened, once one of this type is among them. */
     async untilReported(callId: string, type: CarrierEvent["type"]): Promise<CarrierEvent[]> {
-      // An event may come more than once: its id says that it is the same.
+      // An event may arrive more than once: its id shows that it is the same.
       const mine = () =>
         [...Map.groupBy(reported, ({ id }) => id).values()]
           .flatMap(([first]) => first ?? [])

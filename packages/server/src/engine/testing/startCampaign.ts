@@ -8,10 +8,10 @@ const PAUSE_MS = 250;
 const PATIENCE_MS = 60_000;
 
 /**
- * Starts the calls of these items as a person would who insists: as long as there is no answer, or one that says to come back, it is
- * asked again for what is not there. The server may be killed and its database may go meanwhile.
+ * Starts the calls of these items like a persistent person: if there is no response, or one that says to try again, it
+ * requests the missing calls again. The server may be killed and its database may be unavailable meanwhile.
  *
- * @param url where the server is now; it may be another one when it was started again.
+ * @param url the current URL of the server; it may change when the server is started again.
  */
 export async function startCampaign(
   db: Database,
@@ -28,14 +28,14 @@ export async function startCampaign(
   }
 }
 
-/** How many were started; an answer of 503 starts none. */
+/** How many were started; a response of 503 starts none. */
 async function start(url: string, email: string, phoneBookIds: string[]): Promise<number> {
   const seller = await new TestClient(url).signIn(email);
   const { status, body } = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds });
   return status === 200 || status === 201 ? body.items.filter(({ callId }) => callId !== null).length : 0;
 }
 
-/** Asks the database until it answers. */
+/** Queries the database until it responds. */
 async function withoutCall(db: Database, phoneBookIds: string[]): Promise<string[]> {
   for (;;) {
     try {

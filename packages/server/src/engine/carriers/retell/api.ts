@@ -3,10 +3,10 @@ import { isTaken } from "../isTaken.ts";
 import { CarrierRejection } from "../port.ts";
 import type { retellOrder } from "./order.ts";
 
-/** The account at Retell that calls are placed with. */
+/** The account at Retell with which calls are placed. */
 export interface RetellAccount {
   apiKey: string;
-  /** The agent that speaks; its prompt has our `{{instructions}}` in it. */
+  /** The agent that speaks; its prompt contains our `{{instructions}}`. */
   agentId: string;
   /** `https://api.retellai.com`, or a fake. */
   apiUrl: string;
@@ -19,7 +19,7 @@ export interface RetellTurn {
   words?: { start?: number }[];
 }
 
-/** What we read of a call. Moments are milliseconds since 1970. */
+/** The fields of a call that we read. Times are milliseconds since 1970. */
 export interface RetellCall {
   call_id: string;
   call_status?: string;
@@ -36,15 +36,15 @@ export interface RetellCall {
 
 const READ_TIMEOUT_MS = 10_000;
 
-/** What we ask of Retell. Each request is sent once: nothing here may order a second call. */
+/** Our requests to Retell. Each is sent once, because a repeated one could place a second call. */
 export interface RetellApi {
   placeCall(order: ReturnType<typeof retellOrder>, signal: AbortSignal): Promise<RetellCall>;
   readCall(id: string): Promise<RetellCall | null>;
   /** The calls that were ordered with this id of ours. */
   listCalls(callId: string): Promise<RetellCall[]>;
-  /** Does nothing to a call that is over. */
+  /** Does nothing to a call that has ended. */
   stopCall(id: string): Promise<void>;
-  /** Whether the key is taken, and the agent is the account's. */
+  /** Whether the key is accepted, and the agent belongs to the account. */
   knowsAccount(): Promise<boolean>;
   readSound(url: string): Promise<Buffer>;
 }
@@ -66,7 +66,7 @@ export function createRetellApi({ apiKey, agentId, apiUrl }: RetellAccount): Ret
     },
     async readCall(id) {
       const response = await send("GET", `/v2/get-call/${encodeURIComponent(id)}`);
-      // 422 is its answer to an id that is none of its own.
+      // It responds with 422 to an id that is not its own.
       if (response.status !== 404 && response.status !== 422) return (await jsonOf(response)) as RetellCall;
       await response.body?.cancel();
       return null;

@@ -31,7 +31,7 @@ const meanings: Readonly<Record<string, Ending>> = {
   no_concurrency_fallback: failed("CARRIER_BUSY"),
 };
 
-/** What it means that a call ended for this reason. `error_…` and what Retell adds later are faults. */
+/** The meaning of a reason for the end of a call. `error_…` and reasons that Retell adds later are failures. */
 export function meaningOf(reason: string): Ending {
   return Object.hasOwn(meanings, reason) ? (meanings[reason] ?? completed) : { outcome: "FAULT" };
 }

@@ -3,26 +3,26 @@ import type { CarrierEvent } from "../port.ts";
 import type { RetellCall } from "./api.ts";
 import { meaningOf } from "./disconnections.ts";
 
-/** What Retell posts to us, as far as we read it. */
+/** The fields of Retell's reports that we read. */
 export interface RetellReport {
   event: string;
   call: RetellCall;
 }
 
-/** Our id of a call, which Retell was told with the order. */
+/** Our id of a call, which was sent with the order. */
 export function callIdOf({ metadata }: RetellCall): string | undefined {
   const { callId } = (metadata ?? {}) as { callId?: unknown };
   return typeof callId === "string" ? callId : undefined;
 }
 
-/** What a report says. Of no interest to us: empty. */
+/** The events of a report. Empty if it is not relevant for us. */
 export function eventsOfReport(callId: string, { event, call }: RetellReport, now: Date): CarrierEvent[] {
   if (event === "call_started") return [answered(callId, call, now)];
   if (event === "call_ended") return eventsOfEnd(callId, call, now);
   return event === "call_analyzed" ? [...eventsOfEnd(callId, call, now), ...eventsAfter(callId, call, now)] : [];
 }
 
-/** The same events, of a call that was read. */
+/** The same events for a call that was read. */
 export function eventsOfCall(callId: string, call: RetellCall, now: Date): CarrierEvent[] {
   const accepted = eventOf(callId, call, "ACCEPTED", now);
   if (call.call_status === "registered") return [accepted];
@@ -31,7 +31,7 @@ export function eventsOfCall(callId: string, call: RetellCall, now: Date): Carri
   return [...before, ...eventsOfEnd(callId, call, now), ...eventsAfter(callId, call, now)];
 }
 
-/** What was said between the agent and the person, with the times that Retell gives. */
+/** The conversation of the agent and the person, with the times from Retell. */
 export function conversationOf({ transcript_object: turns = [] }: RetellCall): ConversationTurn[] {
   return turns
     .filter(({ role, content }) => content !== "" && (role === "agent" || role === "user"))
@@ -61,7 +61,7 @@ function eventsOfEnd(callId: string, call: RetellCall, now: Date): CarrierEvent[
   ];
 }
 
-/** What is known when Retell has looked through the call. */
+/** The data that is available when Retell has analysed the call. */
 function eventsAfter(callId: string, call: RetellCall, now: Date): CarrierEvent[] {
   const events: CarrierEvent[] = [];
   const cents = call.call_cost?.combined_cost;
@@ -72,7 +72,7 @@ function eventsAfter(callId: string, call: RetellCall, now: Date): CarrierEvent[
   return events;
 }
 
-/** Each thing happens to a call once, so a report that comes twice and a call that is read give the same ids. */
+/** Each event of a call happens once, so repeated reports and a read call lead to the same ids. */
 function eventOf(callId: string, call: RetellCall, type: CarrierEvent["type"], at: Date): CarrierEvent {
   return { id: `${call.call_id}:${type}`, callId, carrierCallId: call.call_id, type, at: at.toISOString() };
 }

@@ -1,13 +1,16 @@
 import { instructionsFor, itsAgentsGreeting, voicemailOf } from "../instructions.ts";
 import type { DialOrder } from "../port.ts";
 
-/** Languages that Retell names with a region; another one is spoken in English. */
+/** Languages that Retell names with a region; calls in other languages are in English. */
 const languages = { en: "en-US", de: "de-DE", tr: "tr-TR" } as const;
 
-/** What Retell reports to us, and no more: words as they are spoken would come with every sentence. */
+/** The reports that we request, and no others: live words would be sent with every sentence. */
 const reported: ("call_started" | "call_ended" | "call_analyzed")[] = ["call_started", "call_ended", "call_analyzed"];
 
-/** The body of `POST /v2/create-phone-call`: the account's agent, for this one call with our first sentence and our instructions. */
+/**
+ * The body of `POST /v2/create-phone-call`: the account's agent, for this call with our first sentence and our
+ * instructions.
+ */
 export function retellOrder(
   { callId, to, brief, maxDurationSeconds }: DialOrder,
   { agentId, callerNumber, eventsUrl }: { agentId: string; callerNumber: string; eventsUrl: string },

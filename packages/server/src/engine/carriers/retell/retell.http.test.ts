@@ -60,7 +60,7 @@ const order = () => ({
   maxDurationSeconds: 300,
 });
 
-/** Takes what Retell posts as our server does, and hands it on as the suite expects it. */
+/** Accepts Retell's reports like our server, and passes them on in the form that the suite expects. */
 function delivering(carrier: Carrier): Carrier {
   return {
     ...carrier,
@@ -153,7 +153,7 @@ describe("why a call over Retell ended", () => {
     "registered_call_timeout",
   ] as const satisfies PhoneCallResponse["disconnection_reason"][];
   type Meant = Exclude<NonNullable<PhoneCallResponse["disconnection_reason"]>, (typeof faults)[number]>;
-  // A reason that the official client knows and that stands nowhere here does not compile.
+  // A reason that the official client knows and that is missing here does not compile.
   const meant: Record<Meant, string> = {
     user_hangup: "COMPLETED",
     agent_hangup: "COMPLETED",

@@ -8,13 +8,16 @@ import { retellOrder } from "./order.ts";
 export interface RetellOptions {
   clock: Clock;
   account: RetellAccount;
-  /** Where all calls come from: a number that Retell has. */
+  /** The number from which all calls come; it must be a number at Retell. */
   callerNumber: string;
-  /** Where Retell reports to; asked for each call, since a test knows it only when it listens. */
+  /** The URL for Retell's reports; requested for each call, because a test knows it only when it listens. */
   eventsUrl: () => string;
 }
 
-/** Calls over Retell, whose own agent speaks. It knows no key for an order: one whose answer got lost is found by our id. */
+/**
+ * Calls over Retell, whose own agent speaks. It has no key for orders: if a response is lost, the call is found by our
+ * id.
+ */
 export function createRetell({ clock, account, callerNumber, eventsUrl }: RetellOptions): Carrier {
   const api = createRetellApi(account);
   const readCall = async ({ carrierCallId }: CarrierCall): Promise<RetellCall | null> =>

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** The header with which Retell signs what it reports. */
+/** The header with Retell's signature. */
 export const RETELL_SIGNATURE_HEADER = "x-retell-signature";
 
-/** A signature over another moment than about now is one that somebody kept. */
+/** A signature for a different time may be a replayed one. */
 const VALID_MS = 5 * 60_000;
 
-/** `v=<milliseconds since 1970>,d=<hex>`: an HMAC-SHA-256 of the raw body and the moment, with the account's key. */
+/** `v=<milliseconds since 1970>,d=<hex>`: an HMAC-SHA-256 over the raw body and the time, with the account's key. */
 export function retellSignature(apiKey: string, rawBody: string | Uint8Array, at: Date): string {
   return `v=${at.getTime()},d=${digest(apiKey, rawBody, String(at.getTime())).toString("hex")}`;
 }

@@ -1,7 +1,7 @@
 import type { ProspectMood } from "../../agents/port.ts";
 import { pick, seededRandom } from "../../../domain/seededRandom.ts";
 
-/** What becomes of a simulated call: nobody is reached, or somebody in a mood. */
+/** The course of a simulated call: nobody is reached, or a person with a mood. */
 export type Course =
   | { kind: "unreached"; outcome: "BUSY" | "NO_ANSWER" | "FAILED" }
   | { kind: "reached"; mood: ProspectMood };
@@ -28,15 +28,18 @@ const mix: ProspectMood[] = [
   "NEGATIVE",
 ];
 
-/** Who answers there did not ask for the test call. */
+/** The person who answers did not request the test call. */
 const STRANGER_DIGITS = "07";
 
-/** The course of a call that asks whoever answers to prove that they wanted it. */
+/** The course of a call that asks the person who answers to confirm that they requested it. */
 export function courseOfProof(phoneNumber: string): Course {
   return phoneNumber.endsWith(STRANGER_DIGITS) ? { kind: "reached", mood: "STRANGER" } : courseOf(phoneNumber);
 }
 
-/** The course follows the number, so that it can be wished for: its last two digits, or else a mix that is the same every time. */
+/**
+ * The course depends on the number, so that it can be chosen: on its last two digits, or otherwise on a mix that is
+ * always the same for a number.
+ */
 export function courseOf(phoneNumber: string): Course {
   return byLastDigits[phoneNumber.slice(-2)] ?? { kind: "reached", mood: pick(seededRandom(phoneNumber), mix) };
 }

@@ -7,7 +7,7 @@ import { Alarm } from "../../alarm.ts";
 import { signBody } from "../signature.ts";
 
 const eventsPerRequest = 200;
-/** How long an event may wait when another process planned it, or when it could not be delivered. */
+/** How long an event may wait if another process planned it, or if it could not be delivered. */
 const LONGEST_WAIT_MS = 500;
 const SHORTEST_WAIT_MS = 10;
 
@@ -15,20 +15,20 @@ export interface DeliveryOptions {
   db: Database;
   clock: Clock;
   logger: Logger;
-  /** Signs what is delivered. */
+  /** Signs the deliveries. */
   secret: Uint8Array;
-  /** Bad manners of real carriers, for tests. */
+  /** Misbehaviour of real carriers, for tests. */
   chaos: { isRepeating: boolean; isReordering: boolean };
 }
 
 export interface Delivery extends AsyncDisposable {
-  /** Something new may be due. */
+  /** New events may be due. */
   wake(): void;
 }
 
 /**
- * Hands over events when they are due, in the order in which they are. Several processes may do so at once: an event is
- * claimed by one, and it counts as delivered only when the other side took it.
+ * Delivers events in order when they are due. Several processes may do so at once: one of them claims an event, and it
+ * is delivered only when the receiver has accepted it.
  */
 export function startDelivery(
   options: DeliveryOptions,

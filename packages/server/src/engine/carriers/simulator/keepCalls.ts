@@ -6,9 +6,9 @@ import type { PlannedCall } from "./planCall.ts";
 import type { SimulatorOptions } from "./options.ts";
 
 /**
- * Takes orders into the simulator's books; a call that is there already stays as it is.
+ * Stores orders in the simulator's tables; a call that already exists is not changed.
  *
- * @returns the simulator's id of each call, in their order.
+ * @returns the simulator's id of each call, in order.
  */
 export async function keepCalls(
   trx: Trx,
@@ -52,7 +52,7 @@ export async function keepCalls(
   return planned.map(({ call }) => carrierCallIds.get(call.call_id) ?? call.carrier_call_id);
 }
 
-/** The events of a call with when they are told. */
+/** The events of a call with the times at which they are reported. */
 function dueEvents({ events }: PlannedCall, { isReordering }: SimulatorOptions["chaos"]) {
   const dueAt = events.map(({ at }) => at);
   if (isReordering) dueAt.reverse();

@@ -15,7 +15,7 @@ interface Surroundings {
 
 const EVERY_MS = 250;
 
-/** What is heard in a simulated call: its conversation in the voices of its recording, by the simulator's clock. */
+/** The audio of a simulated call: its conversation in the voices of its recording, by the simulator's clock. */
 export async function listenToSimulated(surroundings: Surroundings, callId: string): Promise<CallSound | null> {
   const { clock, speed } = surroundings;
   const first = await render(surroundings, callId);
@@ -39,14 +39,14 @@ export async function listenToSimulated(surroundings: Surroundings, callId: stri
 }
 
 interface Rendered {
-  /** What it was rendered from. */
+  /** The conversation from which it was rendered. */
   text: string;
   samples: Int16Array;
   sampleRate: number;
   answersAt: Date;
 }
 
-/** The sound of a call as it is planned now; null when it is over. What has not changed is not rendered again. */
+/** The audio of a call as currently planned; null if it has ended. It is rendered again only after a change. */
 async function render({ db, clock, speech }: Surroundings, callId: string, known?: Rendered): Promise<Rendered | null> {
   const now = clock.now();
   const call = await db
@@ -69,7 +69,7 @@ function secondAt({ answersAt }: Rendered, clock: Clock, speed: number): number 
   return ((clock.now().getTime() - answersAt.getTime()) / 1000) * speed;
 }
 
-/** Where the clock runs faster, so do the voices. */
+/** If the clock runs faster, the audio does, too. */
 function heardBetween({ samples, sampleRate }: Rendered, from: number, until: number, speed: number): Int16Array {
   const first = from * sampleRate;
   const count = Math.max(0, Math.floor(((until - from) * sampleRate) / speed));

@@ -3,7 +3,7 @@ import type { Agent } from "../../agents/port.ts";
 import type { Speech } from "../../speech/port.ts";
 import type { DeliveryOptions } from "./delivery.ts";
 
-/** What the simulator is made of. */
+/** The dependencies of the simulator. */
 export interface SimulatorOptions extends DeliveryOptions {
   ids: Ids;
   agent: Agent;

@@ -7,7 +7,7 @@ import { courseOf, courseOfProof } from "./course.ts";
 import type { SimulatorOptions } from "./options.ts";
 import { planEvents } from "./timeline.ts";
 
-/** How a call goes that was ordered: what is said in it, and what happens when. */
+/** The course of an ordered call: its turns, and the times of its events. */
 export type PlannedCall = ReturnType<typeof planCall>;
 
 /** The same order leads to the same call. */
@@ -45,7 +45,7 @@ export function planCall({ agent, speech, clock, ids, speed }: SimulatorOptions,
   return { call, events };
 }
 
-/** Whether there is to be a recording: the company wants one, and who was asked has agreed. */
+/** Whether there is a recording: the company wants one, and the person consented if they were asked. */
 function mayRecord(
   { brief: { manner = usualManner } }: DialOrder,
   turns: ConversationTurn[],

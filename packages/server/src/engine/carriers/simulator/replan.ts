@@ -1,23 +1,23 @@
 import type { SimulatedTurn } from "../../../domain/simulatedTurn.ts";
 import { speakingSeconds } from "../../speech/timing.ts";
 
-/** A simulated call as it goes on. Seconds are those since somebody picked up, by the simulator's clock. */
+/** The rest of a simulated call. Seconds are counted from the moment when it was answered, by the simulator's clock. */
 export interface Course {
   language: string;
   turns: SimulatedTurn[];
   durationSeconds: number;
   isTakenOver: boolean;
-  /** What the person would have said to the assistant, and says to whoever speaks now. */
+  /** What the person would have said to the assistant, and now says to the person who took over. */
   unsaidAnswers: string[];
 }
 
 const PAUSE_SECONDS = 0.45;
-/** So long a person stays on the line to whom nobody says anything. */
+/** How long a person stays on the line if nobody speaks to them. */
 const PATIENCE_SECONDS = 60;
-/** From the first ringing at the colleague's until the assistant is out of the call. */
+/** The time from the first ring at the colleague's until the assistant leaves the call. */
 const HAND_OVER_SECONDS = 2;
 
-/** Says something after what is being said now; the rest of the conversation comes later. */
+/** Says something after the current turn; the rest of the conversation follows. */
 export function withSaid(course: Course, second: number, words: string): Course {
   const { begun, ahead, free } = at(course, second);
   const said = turnOf("ASSISTANT", words, free);
@@ -43,7 +43,7 @@ export function takenOver(course: Course, second: number): Course {
   return { ...course, turns, isTakenOver: true, unsaidAnswers, durationSeconds: second + PATIENCE_SECONDS };
 }
 
-/** Says that a colleague takes over, who then does. */
+/** Announces that a colleague takes over, and transfers the call. */
 export function handedOver(course: Course, second: number, words: string): Course {
   const { begun, free } = at(course, second);
   const said = turnOf("ASSISTANT", words, free);
@@ -55,7 +55,7 @@ export function handedOver(course: Course, second: number, words: string): Cours
   };
 }
 
-/** What has begun, what has not, and when it is somebody's turn. */
+/** The turns that have begun, those that have not, and the time of the next turn. */
 function at(course: Course, second: number) {
   const begun = course.turns.filter(({ startSecond }) => startSecond <= second);
   const ahead = course.turns.filter(({ startSecond }) => startSecond > second);

@@ -14,8 +14,8 @@ import { together } from "./together.ts";
 const steps: CallAbility[] = ["SAY", "TRANSFER", "TAKE_OVER"];
 
 /**
- * A carrier that nobody has to pay. It keeps its own books (the `simulator_` tables), so that like one outside it goes on
- * while we are dead, knows which calls it was asked for, and delivers again what we did not take.
+ * A carrier without costs. It has its own tables (prefix `simulator_`), so that, like an external carrier, it continues
+ * while our processes are down, knows its orders, and delivers an event again that we did not accept.
  */
 export function createSimulator(options: SimulatorOptions): Carrier {
   const { db, clock, speech } = options;
@@ -119,7 +119,7 @@ async function endNow(trx: Trx, { clock, speed }: SimulatorOptions, callId: stri
   const about = { callId, carrierCallId: call.carrier_call_id, at: now.toISOString() };
   const events: CarrierEvent[] = [];
   if (answeredAt) {
-    // What was not said any more is not in the books.
+    // Turns that were not said are removed from the tables.
     const durationSeconds = Math.round(((now.getTime() - answeredAt.getTime()) / 1000) * speed);
     const conversation = call.conversation.filter(({ startSecond }) => startSecond < durationSeconds);
     await trx
@@ -148,7 +148,7 @@ async function endNow(trx: Trx, { clock, speed }: SimulatorOptions, callId: stri
     .execute();
 }
 
-/** What the simulator has in its books of calls, by call. */
+/** The simulator's data of calls, by call. */
 async function readReports(db: Database, callIds: string[], now: Date): Promise<Map<string, CarrierReport>> {
   const { rows } = await sql<CarrierReport & { callId: string }>`
     select c.call_id as "callId", c.conversation, coalesce((

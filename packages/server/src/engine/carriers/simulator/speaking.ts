@@ -8,13 +8,13 @@ import type { Ids } from "../../../ids.ts";
 import type { DeliveryOptions } from "./delivery.ts";
 import { saidUntil } from "./said.ts";
 
-/** People say four or five words a second; a carrier tells what it hears about as often. */
+/** People say four or five words per second; a carrier reports words about as often. */
 const EVERY_MS = 250;
-/** How soon after somebody picked up the first word is told at the latest. */
+/** The maximum delay of the first word after a call was answered. */
 const IDLE_MS = 1_000;
-/** Nobody can read along with what is faster, and whoever tries out ten thousand calls pays for it. */
+/** Nobody can follow faster words, and they would slow down tests with ten thousand calls. */
 const FASTEST = 100;
-/** A process that was silent for so long speaks no more. */
+/** After this time without activity, a process is no longer the speaking one. */
 const SPEAKER_FOR_MS = 2_000;
 
 interface Options extends Pick<DeliveryOptions, "db" | "clock" | "logger"> {
@@ -24,8 +24,8 @@ interface Options extends Pick<DeliveryOptions, "db" | "clock" | "logger"> {
 }
 
 /**
- * Speaks in the calls that go on, word by word, as their conversations have it. One process at a time does so for all; where it dies
- * another goes on, because what was said follows from the clock.
+ * Speaks in the calls in progress, word by word, according to their conversations. One process at a time does so for
+ * all; if it dies, another one takes over, because the clock determines what has been said.
  */
 export function startSpeaking(options: Options, say: (spoken: SpokenWords[]) => Promise<void>): AsyncDisposable {
   const { ids, logger, speed } = options;
@@ -33,7 +33,7 @@ export function startSpeaking(options: Options, say: (spoken: SpokenWords[]) => 
   const stopping = new AbortController();
   const told = new Map<string, Map<number, number>>();
 
-  /** Answers whether somebody speaks. */
+  /** Returns whether there is a call in which somebody speaks. */
   const speak = async (): Promise<boolean> => {
     const spoken = await readSpoken(options, speaker);
     for (const callId of told.keys()) if (!spoken.some((one) => one.callId === callId)) told.delete(callId);
@@ -70,11 +70,11 @@ interface Spoken {
   callId: string;
   language: string;
   conversation: SimulatedTurn[];
-  /** Seconds since somebody picked up, by the simulator's clock. */
+  /** Seconds since the call was answered, by the simulator's clock. */
   second: number;
 }
 
-/** The calls in which somebody speaks now; none while another process speaks. */
+/** The calls in which somebody speaks now; none if another process is the speaking one. */
 async function readSpoken({ db, clock, speed }: Options, speaker: string): Promise<Spoken[]> {
   const now = clock.now();
   const calls = await db

@@ -11,7 +11,10 @@ interface Surroundings {
   speed: number;
 }
 
-/** Does something in a simulated call: how it goes on is written anew in the simulator's books. Answers whether it still went on. */
+/**
+ * Carries out an intervention in a simulated call: the rest of the call is written again in the simulator's tables.
+ * Returns whether the call was still in progress.
+ */
 export async function stepIntoSimulated(
   trx: Trx,
   { clock, speed }: Surroundings,
@@ -83,7 +86,7 @@ async function move(
     where call_id = ${callId} and payload ->> 'type' = ${type} and delivered_at is null`.execute(trx);
 }
 
-/** A call that was handed over is told to be, and then ends for us. */
+/** A transferred call is announced, and then ends for us. */
 async function tellTransfer(
   trx: Trx,
   { callId, carrierCallId, at }: { callId: string; carrierCallId: string; at: Date },

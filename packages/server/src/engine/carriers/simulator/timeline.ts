@@ -2,7 +2,7 @@ import type { CarrierEvent } from "../port.ts";
 import { seededRandom } from "../../../domain/seededRandom.ts";
 import type { Course } from "./course.ts";
 
-/** An event with the seconds after the order at which it happens. */
+/** An event with its time in seconds after the order. */
 export interface PlannedEvent {
   afterSeconds: number;
   event: Pick<CarrierEvent, "type" | "outcome" | "durationSeconds" | "failureCode">;
@@ -11,16 +11,16 @@ export interface PlannedEvent {
 const ACCEPTED_AFTER = 0.2;
 const RINGS_AFTER = 1.5;
 const GIVES_UP_AFTER = 26;
-/** Seconds until the recording of a call that ended is there. */
+/** Seconds after the end of a call until its recording is available. */
 export const RECORDING_TAKES = 0.5;
 
-/** What a call is once somebody answers: how long it lasts, and whether it is recorded. */
+/** The properties of an answered call: its duration, and whether it is recorded. */
 interface Answered {
   durationSeconds: number;
   hasRecording: boolean;
 }
 
-/** What happens when. Seeded: the same call rings equally long each time. */
+/** The times of events. Seeded: the same call always rings for the same time. */
 export function planEvents(course: Course, { durationSeconds, hasRecording }: Answered, seed: string): PlannedEvent[] {
   const accepted: PlannedEvent = { afterSeconds: ACCEPTED_AFTER, event: { type: "ACCEPTED" } };
   const ringing: PlannedEvent = { afterSeconds: RINGS_AFTER, event: { type: "RINGING" } };

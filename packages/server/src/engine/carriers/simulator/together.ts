@@ -1,4 +1,4 @@
-/** What is asked in one turn of this process is answered together: by one statement instead of many. */
+/** Requests within one turn of the event loop are answered together, by one statement instead of many. */
 export function together<Question, Answer>(
   answerAll: (questions: Question[]) => Promise<Answer[]>,
 ): (question: Question) => Promise<Answer> {

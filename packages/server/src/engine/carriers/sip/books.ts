@@ -4,24 +4,24 @@ import type { Clock } from "../../../clock.ts";
 import type { Database } from "../../../db/database.ts";
 import type { CarrierEvent } from "../port.ts";
 
-/** How long the process that has a call may be silent before the call is taken for lost. */
+/** How long the process of a call may be silent before the call is considered lost. */
 const LOST_AFTER_MS = 15_000;
 
-/** What every process can read of the calls that one of them has on the line. */
+/** The data about calls in progress that every process can read. */
 export interface SipBooks {
   /**
-   * Writes down that a call is about to be placed.
+   * Records that a call is about to be placed.
    *
-   * @throws when it was before: an order is placed once.
+   * @throws if it was recorded before: an order is placed once.
    */
   open(callId: string, carrierCallId: string, signal: AbortSignal): Promise<void>;
   note(event: CarrierEvent): Promise<void>;
-  /** Says that this process still has these calls; answers those of them that somebody wants hung up. */
+  /** Confirms that this process still has these calls; returns those that have to be hung up. */
   keepAlive(callIds: readonly string[]): Promise<string[]>;
   askToHangUp(callId: string): Promise<void>;
   keepRecording(callId: string, wav: Buffer): Promise<void>;
   readRecording(callId: string): Promise<Buffer | null>;
-  /** What happened so far; of a call whose process is lost, also that it has ended. Null when there is no such call. */
+  /** The events so far; for a call whose process is lost, also its end. Null if there is no such call. */
   read(callId: string): Promise<{ carrierCallId: string; events: CarrierEvent[] } | null>;
 }
 
@@ -83,15 +83,15 @@ export function sipBooks(db: Database, clock: Clock): SipBooks {
 }
 
 type About = Pick<CarrierEvent, "callId" | "carrierCallId">;
-/** What an event says. */
+/** The content of an event. */
 export type Told = Pick<CarrierEvent, "type" | "outcome" | "durationSeconds" | "failureCode" | "carrierReason">;
 
-/** An event of a call; each happens once, so that one told twice has the same id. */
+/** An event of a call. Each happens once, so a repeated event has the same id. */
 export function sipEvent({ callId, carrierCallId }: About, at: Date, told: Told): CarrierEvent {
   return { id: `${carrierCallId}:${told.type}`, callId, carrierCallId, at: at.toISOString(), ...told };
 }
 
-/** The line went with the process. What was talked until then was talked. */
+/** The line ended with its process. The conversation until then counts. */
 function endOfLost(about: About, events: readonly CarrierEvent[], at: Date): CarrierEvent {
   const answered = events.find(({ type }) => type === "ANSWERED");
   if (!answered) return sipEvent(about, at, { type: "ENDED", outcome: "FAILED", failureCode: "CARRIER_UNREACHABLE" });

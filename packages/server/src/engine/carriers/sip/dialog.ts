@@ -12,35 +12,35 @@ export interface SipTrunk {
 
 export interface DialogOptions extends SipParties {
   trunk: SipTrunk;
-  /** The port on which we hear sound. */
+  /** The port on which we receive audio. */
   soundPort: number;
-  /** It is let ring so long. */
+  /** The maximum ringing time. */
   ringSeconds: number;
 }
 
 export type DialogEvent =
   | { type: "RINGING" }
   | { type: "ANSWERED"; sound: SoundAddress }
-  /** `code` is the answer that ended it before anybody picked up; null: the trunk said nothing at all. */
+  /** `code` is the response that ended the call before it was answered; null: the trunk did not respond. */
   | { type: "REFUSED"; code: number | null }
-  /** Somebody had picked up, and one of the two hung up. */
+  /** The call was answered, and one of the two sides hung up. */
   | { type: "HUNG_UP" };
 
 export interface Dialog {
   hangUp(): void;
 }
 
-/** The waits of RFC 3261: what was not answered is sent again, after twice as long each time. */
+/** The timers of RFC 3261: a message without a response is sent again, after twice as long each time. */
 const FIRST_WAIT_MS = 500;
 const MOST_WAIT_MS = 32_000;
-/** How long the trunk has to confirm that a call is over. */
+/** How long the trunk has to confirm the end of a call. */
 const CONFIRM_WITHIN_MS = 4_000;
 
 type State = "CALLING" | "RINGING" | "CANCELLING" | "ANSWERED" | "ENDING" | "OVER";
 
 /**
- * Calls somebody over a trunk that knows us by our address (RFC 3261 over UDP, one socket a call, which hears nobody but the trunk). Resolves
- * when the invitation has been sent.
+ * Calls a number over a trunk that identifies us by our address (RFC 3261 over UDP, one socket per call, which receives
+ * only from the trunk). Resolves when the invitation has been sent.
  */
 export async function openDialog(options: DialogOptions, happen: (event: DialogEvent) => void): Promise<Dialog> {
   const { trunk, callId, ringSeconds } = options;
@@ -62,7 +62,7 @@ export async function openDialog(options: DialogOptions, happen: (event: DialogE
     socket.close();
     happen(event);
   };
-  /** Sends until `over`, or until something else is sent. */
+  /** Sends until `over`, or until another message is sent. */
   const repeat = (text: string, wait = FIRST_WAIT_MS) => {
     clearTimeout(again);
     send(text);
@@ -76,7 +76,7 @@ export async function openDialog(options: DialogOptions, happen: (event: DialogE
   const hangUp = () => {
     switch (state) {
       case "CALLING":
-        // Nobody has said a word, so that a cancellation would reach nobody either.
+        // There was no response yet, so a cancellation would not be received either.
         return over({ type: "REFUSED", code: null });
       case "RINGING":
         state = "CANCELLING";
@@ -147,7 +147,7 @@ export async function openDialog(options: DialogOptions, happen: (event: DialogE
     if (code === null) asked(message);
     else answered(message, code);
   });
-  // Nobody listens there: the machine says so at once.
+  // Nobody listens on the port: the operating system reports this at once.
   socket.on("error", () =>
     over(state === "ANSWERED" || state === "ENDING" ? { type: "HUNG_UP" } : { type: "REFUSED", code: null }),
   );

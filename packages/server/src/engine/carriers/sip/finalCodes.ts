@@ -1,6 +1,6 @@
 import { failed, type Ending } from "../ending.ts";
 
-/** Answers that end a call before anybody picked up (RFC 3261 §21, RFC 8197, RFC 8688). */
+/** Responses that end a call before it was answered (RFC 3261 §21, RFC 8197, RFC 8688). */
 const meanings: Readonly<Record<number, Ending>> = {
   486: { outcome: "BUSY" },
   600: { outcome: "BUSY" },
@@ -16,7 +16,9 @@ const meanings: Readonly<Record<number, Ending>> = {
   608: failed("CALL_DECLINED"),
 };
 
-/** What a final answer comes to. Another code of the 400s refuses us; one of the 500s says that the trunk cannot. */
+/**
+ * The meaning of a final response. Other 4xx codes mean a refusal; 5xx codes mean that the trunk cannot place the call.
+ */
 export function endingOf(code: number): Exclude<Ending, { outcome: "COMPLETED" | "FAULT" }> {
   const known = meanings[code];
   if (known && known.outcome !== "COMPLETED" && known.outcome !== "FAULT") return known;

@@ -1,4 +1,4 @@
-/** Samples a second of a telephone line. */
+/** Samples per second of a telephone line. */
 export const LINE_RATE = 8_000;
 
 const SIGN = 0x80;

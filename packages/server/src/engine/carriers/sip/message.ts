@@ -1,4 +1,4 @@
-/** A SIP message, read: its first line, its headers in the order they came, and its body. */
+/** A parsed SIP message: its first line, its headers in order, and its body. */
 export interface SipMessage {
   firstLine: string;
   headers: readonly (readonly [name: string, value: string])[];
@@ -6,7 +6,7 @@ export interface SipMessage {
 }
 
 const MOST_BYTES = 16_384;
-/** The short names of headers that trunks use to save space (RFC 3261 §7.3.3). */
+/** The short forms of headers that trunks use to save space (RFC 3261 §7.3.3). */
 const shortNames: Readonly<Record<string, string>> = {
   v: "via",
   f: "from",
@@ -17,7 +17,7 @@ const shortNames: Readonly<Record<string, string>> = {
   c: "content-type",
 };
 
-/** Reads a datagram; null when it is no SIP message. */
+/** Parses a datagram; null if it is not a SIP message. */
 export function readSipMessage(bytes: Buffer): SipMessage | null {
   if (bytes.length > MOST_BYTES) return null;
   const text = bytes.toString();
@@ -31,17 +31,17 @@ export function readSipMessage(bytes: Buffer): SipMessage | null {
   return { firstLine, headers, body: end < 0 ? "" : text.slice(end + 4) };
 }
 
-/** A header's value; its name in lower case. */
+/** The value of a header, by its name in lower case. */
 export function headerOf({ headers }: SipMessage, name: string): string | undefined {
   return headers.find(([each]) => fullName(each) === name)?.[1];
 }
 
-/** The code of an answer; null for a request. */
+/** The code of a response; null for a request. */
 export function codeOf({ firstLine }: SipMessage): number | null {
   return firstLine.startsWith("SIP/2.0 ") ? Number(firstLine.slice(8, 11)) : null;
 }
 
-/** What a request asks, or what an answer answers. */
+/** The method of a request, or of the request to which a response belongs. */
 export function methodOf(message: SipMessage): string {
   if (codeOf(message) === null) return message.firstLine.split(" ", 1)[0] ?? "";
   return headerOf(message, "cseq")?.split(" ")[1] ?? "";
@@ -53,7 +53,7 @@ export function writeSipMessage(firstLine: string, headers: SipMessage["headers"
   return [firstLine, ...lines, `Content-Length: ${Buffer.byteLength(body)}`, "", body].join("\r\n");
 }
 
-/** An answer to a request, with the headers that an answer repeats. */
+/** A response to a request, with the headers that a response repeats. */
 export function answerTo(request: SipMessage, status: string, more: SipMessage["headers"] = [], body = ""): string {
   const repeated = new Set(["via", "from", "to", "call-id", "cseq"]);
   const headers = request.headers.filter(([name]) => repeated.has(fullName(name)));

@@ -21,19 +21,19 @@ export interface LineOptions {
   speech: Speech;
   trunk: SipTrunk;
   fromDomain: string | undefined;
-  /** Where calls come from when a company has no number. */
+  /** The number from which calls are made if a company has none. */
   callerNumber: string;
   ringSeconds: number;
   books: SipBooks;
   talk: CarrierLink["talk"];
-  /** Tells what has happened, until it is taken. */
+  /** Sends an event until it is accepted. */
   deliver: (event: CarrierEvent) => Promise<void>;
-  /** The call is no longer on the line. */
+  /** The call is no longer in progress. */
   over: () => void;
 }
 
 /**
- * Places a call and lets our assistant speak in it when somebody picks up. Resolves when the invitation is sent.
+ * Places a call and lets our assistant speak in it when it is answered. Resolves when the invitation is sent.
  *
  * @param signal ends the attempt before that.
  */
@@ -49,7 +49,8 @@ export async function placeOnLine(
   const tell = teller(about, options);
   const stack = new DisposableStack();
   const say = oncePrepared((text, language) => sayOn(speech, text, language));
-  // Nobody is rung before the first sentence has its sound: a voice that has not spoken yet takes a second or two.
+  // The telephone does not ring before the first sentence has been rendered, because the first sentence of a voice
+  // takes a second or two.
   const greeting = greetingOf({ seed: callId, brief, rules: ownRules(brief), history: [], answeredBy: "UNKNOWN" });
   await say.prepare(sentencesOf(greeting)[0] ?? "", brief.language);
   signal.throwIfAborted();
@@ -105,7 +106,7 @@ export async function placeOnLine(
   return dialog;
 }
 
-/** Notes and tells what happens, one thing after the other. */
+/** Records and sends events, one after the other. */
 function teller(about: Pick<CarrierEvent, "callId" | "carrierCallId">, { clock, logger, books, deliver }: LineOptions) {
   let telling = Promise.resolve();
   return (told: Told, before: () => Promise<void> = () => Promise.resolve()): void => {
@@ -122,7 +123,7 @@ function teller(about: Pick<CarrierEvent, "callId" | "carrierCallId">, { clock, 
 
 type Said = (text: string, language: string) => Promise<Int16Array>;
 
-/** One text may be given its sound before it is wanted. */
+/** One text may be rendered before it is needed. */
 function oncePrepared(say: Said): { prepare(text: string, language: string): Promise<void>; now: Said } {
   let ready: { text: string; sound: Int16Array } | undefined;
   return {
@@ -133,7 +134,7 @@ function oncePrepared(say: Said): { prepare(text: string, language: string): Pro
   };
 }
 
-/** What it comes to that nobody picked up. */
+/** The meaning of an invitation that was not answered. */
 function refusal(code: number | null): Pick<CarrierEvent, "outcome" | "failureCode" | "carrierReason"> {
   if (code === null) return { outcome: "FAILED", failureCode: "CARRIER_UNREACHABLE" };
   return { ...endingOf(code), carrierReason: `SIP ${code}` };

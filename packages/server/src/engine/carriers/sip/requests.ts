@@ -3,18 +3,18 @@ import { randomBytes } from "node:crypto";
 import { headerOf, writeSipMessage, type SipMessage } from "./message.ts";
 import { writeSdp, type SoundAddress } from "./sdp.ts";
 
-/** Who calls whom, as every request of a call says it. */
+/** The caller and the called number, as in every request of a call. */
 export interface SipParties {
-  /** Our id of the call, which names it at the trunk. */
+  /** Our id of the call, which identifies it at the trunk. */
   callId: string;
   /** E.164, both. */
   to: string;
   from: string;
-  /** The domain that our number belongs to; our address where the trunk does not mind. */
+  /** The domain of our number; our address if the trunk does not require one. */
   fromDomain: string | undefined;
 }
 
-/** What the other side has told of itself: where requests go, and over whom. */
+/** The information from the other side: the target of requests, and their route. */
 interface Remote {
   target: string;
   to: string;
@@ -55,16 +55,16 @@ export function sipRequests({ callId, to, from, fromDomain }: SipParties, trunk:
         ],
         writeSdp({ host: here.host, port: soundPort }),
       ),
-    /** Learns from an answer to the invitation. */
+    /** Takes over data from a response to the invitation. */
     heard(answer: SipMessage) {
       const [, target = callee] = /<([^>]+)>/.exec(headerOf(answer, "contact") ?? "") ?? [];
       const routes = answer.headers.filter(([name]) => name.toLowerCase() === "record-route").map(([, value]) => value);
       remote = { target, to: headerOf(answer, "to") ?? remote.to, routes: routes.toReversed() };
     },
     cancel: () => outside("CANCEL"),
-    /** Confirms that nobody picked up. */
+    /** Acknowledges that the call was not answered. */
     ackRefusal: () => outside("ACK"),
-    /** Confirms that somebody did. */
+    /** Acknowledges that the call was answered. */
     ack: () => inside("ACK", 1),
     bye: () => inside("BYE", 2),
   };

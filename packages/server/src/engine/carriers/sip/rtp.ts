@@ -9,16 +9,16 @@ const MARKER = 0x80;
 /** Of 20 ms. */
 export const FRAME_SAMPLES = 160;
 
-/** What came in a packet. */
+/** The content of a packet. */
 export type Heard =
   | { kind: "sound"; stamp: number; samples: Int16Array }
-  /** A key was let go. */
+  /** A key was released. */
   | { kind: "key"; stamp: number; key: string };
 
 const keyNames = "0123456789*#ABCD";
 const KEY_IS_UP = 0x80;
 
-/** Reads a packet; null when it is none of those that we asked for. */
+/** Parses a packet; null if its type is not one that we offered. */
 export function readRtp(packet: Buffer): Heard | null {
   if (packet.length <= HEADER_BYTES || ((packet[0] ?? 0) & 0xc0) !== VERSION) return null;
   const stamp = packet.readUInt32BE(4);

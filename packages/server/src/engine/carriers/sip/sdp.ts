@@ -1,14 +1,14 @@
-/** Where the other side hears sound. */
+/** The address at which the other side receives audio. */
 export interface SoundAddress {
   host: string;
   port: number;
 }
 
-/** Payload types: A-law is fixed (RFC 3551), that of keys is named by us. */
+/** Payload types: A-law has a fixed one (RFC 3551), we choose the one of keys. */
 export const A_LAW = 8;
 export const KEYS = 101;
 
-/** What we can: one line of A-law, and keys of the telephone (RFC 4733). */
+/** Our offer: one line of A-law, and telephone keys (RFC 4733). */
 export function writeSdp({ host, port }: SoundAddress): string {
   return [
     "v=0",
@@ -25,7 +25,7 @@ export function writeSdp({ host, port }: SoundAddress): string {
   ].join("\r\n");
 }
 
-/** Where an answer wants our sound; null when it does not take A-law. */
+/** The address for our audio in a response; null if it does not accept A-law. */
 export function readSdp(body: string): SoundAddress | null {
   const [, host] = /^c=IN IP4 (\S+)/m.exec(body) ?? [];
   const [, port, formats] = /^m=audio (\d+) RTP\/AVP ([\d ]+)/m.exec(body) ?? [];

@@ -32,7 +32,7 @@ const atPhone = (callId: string) => phone.calls.find((call) => call.callId === `
 const row = (callId: string) =>
   calling.server.context.db.selectFrom("calls").selectAll().where("id", "=", callId).executeTakeFirstOrThrow();
 
-/** A tone that a line takes for a voice. */
+/** A tone that a line recognises as a voice. */
 const tone = (seconds: number) =>
   Int16Array.from(
     { length: seconds * LINE_RATE },
@@ -135,7 +135,7 @@ describe("a test call over SIP", () => {
   };
   const latest = async () =>
     (await calling.seller.get<Schemas["LatestTestCall"]>("/v1/test-calls/latest")).body.testCall;
-  /** Presses them, and puts the receiver down once they were heard. */
+  /** Presses them, and hangs up when they were heard. */
   const pressOnly = async (callId: string, digits: string) => {
     for (const digit of digits) atPhone(callId)?.press(digit);
     const heard = async () => {

@@ -15,9 +15,9 @@ export interface SipOptions extends Pick<
   "clock" | "logger" | "speech" | "trunk" | "fromDomain" | "callerNumber"
 > {
   db: Database;
-  /** Signs what is delivered. */
+  /** Signs the deliveries. */
   secret: Uint8Array;
-  /** How long people may let it ring. */
+  /** The maximum ringing time. */
   ringSeconds?: number;
 }
 
@@ -25,8 +25,9 @@ const KEEP_ALIVE_MS = 1_000;
 const AGAIN_AFTER_MS = 500;
 
 /**
- * Calls over a SIP trunk, placed and talked in by this process: for laboratories and tests, since nobody here writes down what people say. What
- * happens is noted in `sip_calls`, so that every process can tell; a call ends with the process that has it (docs/decisions/0034-sip.md).
+ * Calls over a SIP trunk, placed by this process, in which its assistant speaks: for laboratories and tests, because
+ * what people say is not transcribed. Events are recorded in `sip_calls`, so that every process can read them; a call
+ * ends with its process (docs/decisions/0034-sip.md).
  */
 export function createSip(options: SipOptions): Carrier {
   const { db, clock, logger, speech, secret, ringSeconds = 30 } = options;
@@ -39,7 +40,7 @@ export function createSip(options: SipOptions): Carrier {
     return link;
   };
 
-  /** Tells until it is taken; what is not told before we stop is read by whoever asks. */
+  /** Sends until it is accepted; events that are not sent before we stop can still be read. */
   const deliver = async (event: CarrierEvent): Promise<void> => {
     if (!link) return;
     const body = JSON.stringify({ events: [event] });
@@ -107,7 +108,7 @@ export function createSip(options: SipOptions): Carrier {
     connect(connection) {
       link = connection;
       const failed = (what: string) => (error: unknown) => logger.warn({ err: error }, what);
-      // The first sentence of a voice takes a second or two, in which somebody would wait.
+      // The first sentence of a voice takes a second or two, for which the person would have to wait.
       sayOn(speech, "Hello.", "en").catch(failed("the voice of SIP calls does not speak"));
       const timer = setInterval(
         () => void keepAlive().catch(failed("SIP calls could not be kept alive")),

@@ -18,23 +18,23 @@ export interface SoundEvents {
   key(key: string): void;
 }
 
-/** The sound of one call, both ways. */
+/** The audio of one call in both directions. */
 export interface SoundLine extends Disposable {
-  /** The port on which we hear. */
+  /** The port on which we receive. */
   port: number;
-  /** Sound goes from now on. */
+  /** Audio is sent from now on. */
   start(to: SoundAddress): void;
-  /** Says these samples after what is being said. */
+  /** Plays these samples after the current ones. */
   play(samples: Int16Array): void;
-  /** Says no more of what was to be said. */
+  /** Discards the samples that were not played yet. */
   fallSilent(): void;
-  /** Samples that still have to be said. */
+  /** Samples that were not played yet. */
   readonly left: number;
-  /** Both voices as one, from the first moment. */
+  /** Both voices mixed, from the beginning. */
   recording(): Int16Array;
 }
 
-/** Opens a line for sound (RTP, A-law) on a port of its own. */
+/** Opens a line for audio (RTP, A-law) on its own port. */
 export async function openSoundLine(happen: SoundEvents): Promise<SoundLine> {
   const socket = createSocket("udp4");
   socket.bind(0);
@@ -67,7 +67,7 @@ export async function openSoundLine(happen: SoundEvents): Promise<SoundLine> {
     const heard = readRtp(packet);
     if (!heard || !timer) return;
     if (heard.kind === "key") {
-      // A key that is let go is told three times, with one stamp.
+      // The release of a key is sent three times, with the same timestamp.
       if (heard.stamp !== lastKey) happen.key(heard.key);
       lastKey = heard.stamp;
       return;
@@ -113,7 +113,7 @@ export async function openSoundLine(happen: SoundEvents): Promise<SoundLine> {
 /** Longer than any call. */
 const MOST_SAMPLES = 2 * 3_600 * LINE_RATE;
 
-/** Puts sound where it belongs in time; where two voices meet, both are heard. */
+/** Inserts audio at its time; if both voices overlap, they are mixed. */
 function recorder() {
   let sound = new Int16Array(60 * LINE_RATE);
   let length = 0;

@@ -4,33 +4,33 @@ import { LINE_RATE } from "./g711.ts";
 import type { CloseReason, OpenTalk, TalkLine } from "../port.ts";
 import type { SoundEvents, SoundLine } from "./soundLine.ts";
 
-/** What stands for words that were heard: there is nobody here who writes them down. */
+/** The placeholder for speech that was heard, because it is not transcribed. */
 export const UNWRITTEN = "[speech]";
 
 export interface SpeakingOptions {
   callId: string;
   carrierCallId: string;
   sound: Pick<SoundLine, "play" | "fallSilent" | "left">;
-  /** Words as the sound of the line. */
+  /** Converts words to the audio of the line. */
   say: (text: string, language: string) => Promise<Int16Array>;
   talk: (line: TalkLine) => OpenTalk;
-  /** The person has agreed to be recorded. */
+  /** The person has consented to the recording. */
   record: () => void;
-  /** The talk is over, and everything was heard. */
+  /** The talk has ended, and everything was played. */
   finish: (reason: CloseReason) => void;
 }
 
 const LOOKS_AGAIN_MS = 100;
 
-/** Lets our assistant speak on a line: gives its words a sound, and stops when the other side cuts in. */
+/** Lets our assistant speak on a line: renders its words, and stops when the other side interrupts. */
 export function speakOnLine(options: SpeakingOptions): SoundEvents & Disposable {
   const { callId, carrierCallId, sound, say, finish } = options;
   let language = "en";
-  /** What was given to the line of the present answer, in order. */
+  /** The parts of the current reply that were passed to the line, in order. */
   let given: { text: string; samples: number }[] = [];
   let unsaid = "";
   let speaking = Promise.resolve();
-  /** Grows when somebody cuts in: what was thought of before is not said any more. */
+  /** Increases when the person interrupts: words that were generated before are not said any more. */
   let answer = 0;
 
   const speak = (text: string): void => {
@@ -92,12 +92,12 @@ export function speakOnLine(options: SpeakingOptions): SoundEvents & Disposable 
   };
 }
 
-/** One after the other, so that the first is heard while the next is given its sound. */
+/** One after the other, so that the first is played while the next is rendered. */
 export function sentencesOf(words: string): string[] {
   return words.split(/(?<=[.!?]\s)/);
 }
 
-/** The words until then: of the sentence that was cut, as many as there was time for. */
+/** The words until then; of the interrupted sentence, the part that fits into the time. */
 function heardOf(given: readonly { text: string; samples: number }[], left: number): string {
   let played = given.reduce((sum, { samples }) => sum + samples, 0) - left;
   let heard = "";

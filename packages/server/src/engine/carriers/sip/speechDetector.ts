@@ -3,12 +3,12 @@ import { LINE_RATE } from "./g711.ts";
 /** Louder than a quiet line and a breath, quieter than any word. */
 const LOUD = 500;
 const BEGINS_AFTER_SECONDS = 0.1;
-/** People pause between words, but not so long. */
+/** People pause between words, but not for this long. */
 const ENDS_AFTER_SECONDS = 0.7;
 
 export type SpeechChange = "begins" | "ends" | null;
 
-/** Tells from the loudness of a line when somebody begins and ends to speak. */
+/** Detects from the loudness of a line when somebody begins and stops to speak. */
 export function speechDetector(): (samples: Int16Array) => SpeechChange {
   let isSpeaking = false;
   let seconds = 0;

@@ -3,12 +3,12 @@ import type { Speech } from "../../speech/port.ts";
 import { decodeWav } from "../../speech/wav.ts";
 import { LINE_RATE } from "./g711.ts";
 
-/** Room for a sentence that takes longer than it should. */
+/** Enough time for a sentence that takes longer than usual. */
 const SPARE_SECONDS = 2;
-/** Below it nothing is heard. */
+/** Audio below this level is silence. */
 const QUIET = 60;
 
-/** The assistant's words as the sound of a telephone line. */
+/** Converts the assistant's words to the audio of a telephone line. */
 export async function sayOn(speech: Speech, text: string, language: string): Promise<Int16Array> {
   const durationSeconds = speakingSeconds(text, language) + SPARE_SECONDS;
   const turns = [{ role: "ASSISTANT" as const, content: text, startSecond: 0 }];

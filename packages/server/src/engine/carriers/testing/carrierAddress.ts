@@ -1,5 +1,5 @@
-/** Where a test's server finds its carrier. */
+/** The URL of the carrier for a test's server. */
 export interface CarrierAddress {
-  /** Puts something between the server and the fake: takes the fake's address, answers the one to use. */
+  /** Inserts a proxy between the server and the fake: gets the URL of the fake and returns the one to use. */
   addressOf?: (fakeUrl: string) => Promise<string>;
 }

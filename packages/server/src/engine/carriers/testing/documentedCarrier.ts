@@ -5,14 +5,14 @@ import { buffer } from "node:stream/consumers";
 
 import type { OfficialDocument, Sent } from "./officialDocument.ts";
 
-/** Method and path of what was asked, with what the document says against it or against the answer. */
+/** Method and path of a request, with the violations of the document in the request or the response. */
 export interface Exchange {
   request: string;
   problems: string[];
 }
 
 /**
- * Stands before a fake carrier and holds what is asked, and what the fake answers, against the carrier's own document.
+ * A proxy in front of a fake carrier that checks requests and responses against the carrier's own document.
  *
  * @param exchanges gets everything that passes.
  */
@@ -38,7 +38,7 @@ export async function startDocumentedCarrier(
     exchanges.push({
       request: `${method} ${url.pathname}`,
       problems: [
-        // Sounds are no operations: they are read from addresses that the carrier answered.
+        // Recordings are not operations: they are read from URLs in the carrier's responses.
         ...(isJson ? document.problemsOfRequest(sent) : []),
         ...(isJson
           ? document

@@ -17,7 +17,7 @@ const schemas = {
       to: { type: "string" },
       limit: { type: "integer" },
       isRecorded: { type: "boolean" },
-      // As carriers write it: the words of the items stand on the list, and what may be null says so on its own.
+      // As carriers write it: the enum of the items is at the list, and nullable values say so separately.
       events: { type: "array", items: { type: "string" }, enum: ["ringing", "ended"] },
       note: { type: "string", nullable: true },
     },

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Ajv, type AnySchema } from "ajv";
 import addFormats from "ajv-formats";
 
-/** A JSON value of a document that nobody here has written. */
+/** A JSON value of a third-party document. */
 type Node = Record<string, unknown>;
 
 interface Media {
@@ -28,10 +28,10 @@ interface Document {
   components: { schemas: Record<string, Node> };
 }
 
-/** What a carrier's document is known to say wrongly. */
+/** The known errors in a carrier's document. */
 export interface Corrections {
   correct?: (schemas: Record<string, Node>) => void;
-  /** Its own formats, each with what fits it. */
+  /** Its own formats, each with a check. */
   formats?: Record<string, true | ((text: string) => boolean)>;
 }
 
@@ -42,13 +42,13 @@ export interface Sent {
   body: string;
 }
 
-/** A carrier's OpenAPI document, asked whether something is what it describes. */
+/** A carrier's OpenAPI document, which can validate requests and responses. */
 export interface OfficialDocument {
-  /** What is wrong with a request; empty when the document allows it. A field that it does not know is wrong, too. */
+  /** The violations in a request; empty if the document allows it. An unknown field is a violation, too. */
   problemsOfRequest(sent: Sent): string[];
-  /** What is wrong with the answer to a request. A status of which the document says nothing has no problems. */
+  /** The violations in the response to a request. A status that the document does not mention has none. */
   problemsOfAnswer(sent: Sent, status: number, body: unknown): string[];
-  /** What is wrong with a value that should be what this schema says. */
+  /** The violations in a value that should match this schema. */
   problemsOf(schemaName: string, value: unknown): string[];
 }
 
@@ -142,7 +142,7 @@ function formOf(form: URLSearchParams, properties: Record<string, Node>): Node {
   );
 }
 
-/** A form and a query have words only: what they mean is what the schema says. */
+/** Forms and queries contain only strings: the schema determines their types. */
 function fromForm({ type }: Node, values: string[]): unknown {
   const types = [type].flat();
   if (types.includes("array")) return values;
@@ -156,7 +156,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(".", String.raw`\.`).replaceAll(/\{[^}]+\}/g, "[^/]+")}$`);
 }
 
-/** Turns what OpenAPI 3.0 says in its own way, and what is no valid schema at all, into JSON Schema; in place. */
+/** Converts the specifics of OpenAPI 3.0, and what is not a valid schema, to JSON Schema; in place. */
 function asJsonSchema(node: unknown, isMap = false): void {
   if (!node || typeof node !== "object") return;
   for (const [key, value] of Object.entries(node)) {

@@ -1,4 +1,4 @@
-/** Where Twilio finds us for a call. It signs the whole address, so nobody can put another call's id into it. */
+/** The URLs at which Twilio reaches us for a call. It signs the whole URL, so nobody can replace the call's id. */
 export function twilioAddresses(publicUrl: string, callId: string) {
   const at = (path: string, more: Record<string, string> = {}) =>
     `${publicUrl}/v1/carriers/twilio/${path}?${new URLSearchParams({ callId, ...more })}`;
@@ -12,7 +12,7 @@ export function twilioAddresses(publicUrl: string, callId: string) {
   };
 }
 
-/** Where the websocket of all talks is. */
+/** The URL of the websocket for all talks. */
 export const TALK_PATH = "/v1/carriers/twilio/talk";
 
 export function talkAddress(publicUrl: string): string {

@@ -3,17 +3,17 @@ import { CarrierRejection } from "../port.ts";
 import { createTwilioClient, jsonOf, type TwilioAccount } from "./client.ts";
 import { rejectionOf } from "./rejections.ts";
 
-/** A call as Twilio describes it, as far as we look at it. */
+/** The fields of Twilio's calls that we read. */
 export interface TwilioCall {
   sid: string;
   status: string;
   to: string;
-  /** RFC 2822; null while it has not begun. */
+  /** RFC 2822; null if it has not begun. */
   start_time: string | null;
   end_time: string | null;
   /** Seconds, as text. */
   duration: string | null;
-  /** What the account is charged, negative and as text; null until Twilio knows it, minutes or hours after the end. */
+  /** The charge, negative and as a string; null until Twilio knows it, minutes or hours after the end. */
   price: string | null;
   /** ISO 4217. */
   price_unit: string | null;
@@ -25,19 +25,19 @@ interface TwilioRecording {
   duration: string | null;
 }
 
-/** What we ask of Twilio. Each request is sent once: nothing here may order a second call. */
+/** Our requests to Twilio. Each is sent once, because a repeated one could place a second call. */
 export interface TwilioApi {
   placeCall(fields: [name: string, value: string][], signal: AbortSignal): Promise<TwilioCall>;
   readCall(sid: string): Promise<TwilioCall | null>;
-  /** The calls to a number that began then or later, the latest first. */
+  /** The calls to a number that began at this time or later, the latest first. */
   listCalls(to: string, since: Date): Promise<TwilioCall[]>;
-  /** `completed` ends a call that was answered, `canceled` one that was not; does nothing to one that is over. */
+  /** `completed` ends a call that was answered, `canceled` one that was not; does nothing to one that has ended. */
   changeCall(sid: string, status: "completed" | "canceled"): Promise<void>;
-  /** Records a call that goes on, from now to its end. */
+  /** Records a call in progress, from now to its end. */
   startRecording(sid: string, fields: [name: string, value: string][]): Promise<void>;
-  /** Whether the account's credentials are taken, and it is neither suspended nor closed. */
+  /** Whether the account's credentials are accepted, and it is neither suspended nor closed. */
   knowsAccount(): Promise<boolean>;
-  /** The sound of a call in both directions, as a WAV file; null while and when there is none. */
+  /** The recording of a call in both directions, as a WAV file; null if there is none, or not yet. */
   readSound(callSid: string): Promise<Buffer | null>;
 }
 
@@ -59,7 +59,7 @@ export function createTwilioApi(account: TwilioAccount): TwilioApi {
       const body = new URLSearchParams({ Status: status });
       const response = await send(`/Calls/${encodeURIComponent(sid)}.json`, { method: "POST", body });
       await response.body?.cancel();
-      // 400: it is over, or in another state than we thought; 404: it never was.
+      // 400: it has ended, or is in a different state than expected; 404: it never existed.
       if (response.status >= 500 || response.status === 429) throw new Error(`Twilio answered ${response.status}`);
     },
     async startRecording(sid, fields) {
@@ -90,7 +90,7 @@ export function createTwilioApi(account: TwilioAccount): TwilioApi {
   };
 }
 
-/** Twilio's explanation of a refusal: its own number for it, which support asks for. */
+/** Twilio's explanation of a refusal: its own code, which support asks for. */
 async function rejection(response: Response): Promise<CarrierRejection> {
   const { code, message } = ((await response.json().catch(() => null)) ?? {}) as { code?: number; message?: string };
   const reason = code === undefined ? `HTTP ${response.status}` : `${code} ${message ?? ""}`;

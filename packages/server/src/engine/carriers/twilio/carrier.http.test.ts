@@ -42,7 +42,7 @@ afterAll(async () => {
   receiver.close();
 });
 
-/** Answers what Twilio asks as our server does, and hands on what it reports as the suite expects it. */
+/** Responds to Twilio's requests like our server, and passes its reports on in the form that the suite expects. */
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? "", context.publicUrl);
   const form = Object.fromEntries(new URLSearchParams(await text(request)));

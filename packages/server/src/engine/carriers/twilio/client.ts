@@ -2,19 +2,19 @@
 export interface TwilioAccount {
   accountSid: string;
   authToken: string;
-  /** `https://api.twilio.com`, or another host for tests and regions. */
+  /** `https://api.twilio.com`, or a different host for tests and regions. */
   apiUrl: string;
 }
 
 const API_VERSION = "2010-04-01";
 const READ_TIMEOUT_MS = 10_000;
 
-/** Asks Twilio's REST API about our account. Each request is sent once. */
+/** Sends requests about our account to Twilio's REST API. Each request is sent once. */
 export function createTwilioClient({ accountSid, authToken, apiUrl }: TwilioAccount) {
   const base = `${apiUrl}/${API_VERSION}/Accounts/${accountSid}`;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
 
-  /** Sends a request to a path below the account; given up after ten seconds unless another signal is given. */
+  /** Sends a request to a path below the account; gives up after ten seconds unless another signal is passed. */
   const send = (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(`${base}${path}`, {
       signal: AbortSignal.timeout(READ_TIMEOUT_MS),
@@ -22,7 +22,7 @@ export function createTwilioClient({ accountSid, authToken, apiUrl }: TwilioAcco
       headers: { authorization, accept: "application/json" },
     });
 
-  /** What is at a path below the account; null where Twilio knows nothing. */
+  /** Reads a path below the account; null if it does not exist. */
   const read = async <T>(path: string): Promise<T | null> => {
     const response = await send(path);
     if (response.status === 404) {
@@ -35,7 +35,7 @@ export function createTwilioClient({ accountSid, authToken, apiUrl }: TwilioAcco
   return { send, read };
 }
 
-/** The JSON of an answer. @throws Error when it is not a success. */
+/** The JSON of a response. @throws Error if it is not a success. */
 export async function jsonOf(response: Response): Promise<unknown> {
   if (!response.ok) {
     await response.body?.cancel();

@@ -4,7 +4,7 @@ import { failureOf } from "./rejections.ts";
 
 type Told = Pick<CarrierEvent, "type" | "outcome" | "durationSeconds" | "failureCode" | "answeredBy">;
 
-/** What a status of Twilio's is to us; undefined for one that tells nothing new. */
+/** The meaning of a Twilio status; undefined if it has no new information. */
 function toldBy(status: string, duration: string | undefined | null, sipCode: string | undefined): Told | undefined {
   const seconds = Number(duration ?? "");
   switch (status) {
@@ -34,7 +34,7 @@ function toldBy(status: string, duration: string | undefined | null, sipCode: st
   }
 }
 
-/** The events in a status callback. Twilio may send one twice: its id is then the same. */
+/** The events in a status callback. Twilio may send a callback twice: its id is the same. */
 export function eventsOfCallback(callId: string, form: Readonly<Record<string, string>>, now: Date): CarrierEvent[] {
   const told = toldBy(form.CallStatus ?? "", form.CallDuration, form.SipResponseCode);
   if (!told || !form.CallSid) return [];
@@ -55,7 +55,7 @@ export function eventsOfMachine(callId: string, form: Readonly<Record<string, st
   return [eventOf(callId, form.CallSid, "answered-by", now, { type: "MACHINE_DETECTED", answeredBy })];
 }
 
-/** What has happened to a call that is asked after: Twilio tells where it is, and by that what it went through. */
+/** The events of a call that was requested: Twilio returns its status, which implies the earlier ones. */
 export function eventsOfCall(callId: string, call: TwilioCall, now: Date): CarrierEvent[] {
   const began = momentOf(call.start_time, now);
   const ended = momentOf(call.end_time, now);

@@ -1,13 +1,13 @@
 import type { EndReason, LiveTurn } from "../../agents/brain/port.ts";
 
-/** What ConversationRelay sends us, as far as we use it. */
+/** The messages of ConversationRelay that we use. */
 export type RelayMessage =
   | { type: "setup"; callSid: string; callId: string }
   | { type: "prompt"; words: string; isLast: boolean }
   | { type: "interrupt"; heard: string }
   | { type: "dtmf"; digit: string }
   | { type: "error"; description: string }
-  /** Of a kind we do not know: kinds may be added. */
+  /** Unknown kinds, because new kinds may be added. */
   | { type: "other" };
 
 /** What we send. */
@@ -15,7 +15,7 @@ export type RelayReply = { type: "text"; token: string; last: boolean } | { type
 
 const MOST_CHARACTERS = 2_000;
 
-/** Reads a message; null when it is none. */
+/** Parses a message; null if it is not one. */
 export function readRelayMessage(text: string): RelayMessage | null {
   let message: unknown;
   try {
@@ -44,37 +44,37 @@ export function readRelayMessage(text: string): RelayMessage | null {
   }
 }
 
-/** Where the talk of one call is. */
+/** The state of the talk in a call. */
 export interface RelayState {
   phase: "NEW" | "CLAIMING" | "TALKING" | "CLOSING" | "OVER";
   turns: readonly LiveTurn[];
-  /** What of an answer was sent that is still being thought of; null while nothing is. */
+  /** The part that was sent of a reply that is still being generated; null if there is none. */
   speaking: string | null;
   errors: number;
-  /** Somebody speaks instead of the assistant, which says nothing of its own any more. */
+  /** A person speaks instead of the assistant, which says nothing of its own any more. */
   isTakenOver: boolean;
-  /** What somebody wants said once the present answer is. */
+  /** Sentences of a person that are said after the current reply. */
   dictated: readonly string[];
   /** What was said while the call was being claimed. */
   early: readonly TalkEvent[];
 }
 
-/** What happens to a talk: a message, or something of ours. */
+/** The events of a talk: a message, or an event of ours. */
 export type RelayEvent =
   | RelayMessage
-  /** The call is ours, and these turns were said before: the greeting, or what was said before a process died. */
+  /** The call is claimed, and these turns were said before: the greeting, or the turns before a process died. */
   | { type: "claimed"; turns: readonly LiveTurn[]; isTakenOver: boolean }
   | { type: "refused" }
   | { type: "token"; text: string }
   /** The answer is complete. */
   | { type: "spoken"; end?: EndReason; isTransfer?: boolean }
-  /** Nobody has said anything for long. */
+  /** There was a long silence. */
   | { type: "silence" }
-  /** Somebody of the company wants this said. */
+  /** A person of the company wants the assistant to say this. */
   | { type: "dictated"; words: string }
-  /** Somebody of the company speaks from now on. */
+  /** A person of the company speaks from now on. */
   | { type: "takenOver" }
-  /** Somebody of the company goes on with the call, on their telephone. */
+  /** A person of the company continues the call, on their telephone. */
   | { type: "handedOver"; words: string; interventionId: string };
 
 export type RelayEffect =
@@ -82,11 +82,11 @@ export type RelayEffect =
   | { type: "think" }
   | { type: "stopThinking" }
   | { type: "send"; message: RelayReply }
-  /** A turn was said, or what was thought to be said turned out to be less. */
+  /** A turn was said, or less of it was said than expected. */
   | { type: "keep"; position: number; turn: LiveTurn }
-  /** A turn is being said, as far as it goes. */
+  /** The part of a turn that has been said so far. */
   | { type: "partial"; position: number; turn: LiveTurn }
-  /** Once the last words can have been heard. */
+  /** When the last words have probably been heard. */
   | { type: "endAfter"; words: string; message: RelayReply }
   | { type: "close" };
 
@@ -105,11 +105,11 @@ export const newTalk: RelayState = {
   early: [],
 };
 
-/** The key that ends all calls for good, as the greeting says. */
+/** The key that ends all further calls, as the greeting says. */
 const OPT_OUT_KEY = "9";
 const MOST_ERRORS = 3;
 
-/** One step of a talk. Pure: sockets, clocks and thoughts are outside. */
+/** One step of a talk. Pure: sockets, clocks and models are outside. */
 export function stepTalk(state: RelayState, event: RelayEvent): RelayStep {
   if (state.phase === "OVER") return { state, effects: [] };
   switch (event.type) {
@@ -140,7 +140,7 @@ export function stepTalk(state: RelayState, event: RelayEvent): RelayStep {
     case "handedOver":
     case "error":
     case "other":
-      // Whoever talks before saying about which call is not Twilio.
+      // A client that speaks before it names the call is not Twilio.
       if (state.phase === "NEW") return over(state);
       if (state.phase === "CLAIMING") return { state: { ...state, early: [...state.early, event] }, effects: [] };
       return talk(state, event);
@@ -168,7 +168,7 @@ function talk(state: RelayState, event: TalkEvent): RelayStep {
     case "silence":
       return state.speaking === null && !state.isTakenOver ? heard(state, "") : { state, effects: [] };
     case "dtmf":
-      // A wish not to be called again is obeyed whoever speaks.
+      // A request not to be called again is always obeyed, whoever speaks.
       return event.digit === OPT_OUT_KEY
         ? heard({ ...state, isTakenOver: false }, OPT_OUT_WORDS)
         : heard(state, `[${event.digit}]`);
@@ -201,7 +201,7 @@ function talk(state: RelayState, event: TalkEvent): RelayStep {
   }
 }
 
-/** What the person says comes after what we were saying, which ends there. */
+/** What the person says comes after our current turn, which ends there. */
 function hearing(state: RelayState, words: string): RelayEffect {
   const position = state.turns.length + (state.speaking === null ? 0 : 1);
   return { type: "partial", position, turn: { role: "CONTACT", content: words.trim() } };
@@ -218,7 +218,7 @@ function saying(state: RelayState, token: string): RelayStep {
   };
 }
 
-/** What the key stands for, so that whoever reads the conversation later reads the wish. */
+/** The meaning of the key, so that readers of the conversation see the request. */
 export const OPT_OUT_WORDS = "[9] Do not call again.";
 
 function heard(state: RelayState, words: string): RelayStep {
@@ -226,12 +226,12 @@ function heard(state: RelayState, words: string): RelayStep {
   const turn: LiveTurn = { role: "CONTACT", content: words.trim() };
   const said = push(before.state, turn);
   const effects: RelayEffect[] = [...before.effects, ...said.effects];
-  // After goodbye it is listened to, and kept, but not answered; and where somebody else answers.
+  // After goodbye, and while a person speaks instead, the assistant still listens and stores turns, but does not reply.
   if (state.phase === "CLOSING" || state.isTakenOver) return { state: said.state, effects };
   return { state: { ...said.state, speaking: "" }, effects: [...effects, { type: "stopThinking" }, { type: "think" }] };
 }
 
-/** What was not heard was not said. */
+/** Words that were not heard were not said. */
 function interrupt(state: RelayState, heard: string): RelayStep {
   if (state.speaking !== null) {
     if (state.speaking.trim() === "")
@@ -240,7 +240,7 @@ function interrupt(state: RelayState, heard: string): RelayStep {
     const { state: next, effects } = push({ ...state, speaking: null }, turn);
     return { state: next, effects: [{ type: "stopThinking" }, ...effects] };
   }
-  // The whole answer was sent already, and was still being spoken.
+  // The whole reply was already sent, and was still being spoken.
   const position = state.turns.findLastIndex(({ role }) => role === "ASSISTANT");
   const last = state.turns[position];
   if (!last || position < state.turns.length - 1) return { state, effects: [] };
@@ -264,7 +264,7 @@ function spoken(state: RelayState, { end, isTransfer }: Extract<RelayEvent, { ty
   };
 }
 
-/** Says what somebody wants said, each as a turn of ours. */
+/** Says what a person wants to have said, each sentence as a turn of ours. */
 function dictated(state: RelayState, sentences: readonly string[]): RelayStep {
   let next = state;
   const effects: RelayEffect[] = [];
@@ -276,7 +276,7 @@ function dictated(state: RelayState, sentences: readonly string[]): RelayStep {
   return { state: next, effects };
 }
 
-/** Ends what the assistant is saying; what somebody wanted said after it is said now. */
+/** Ends the assistant's current turn; sentences of a person that wait are said now. */
 function silenced(state: RelayState): RelayStep {
   const effects: RelayEffect[] = state.speaking === null ? [] : [{ type: "stopThinking" }];
   let next: RelayState = { ...state, speaking: null, dictated: [] };
@@ -309,7 +309,9 @@ function push(state: RelayState, turn: LiveTurn): RelayStep {
   return { state: { ...state, turns: [...state.turns, turn] }, effects: [{ type: "keep", position, turn }] };
 }
 
-/** Our words up to where the person cut in; Twilio tells them without the spaces and signs they were sent with. */
+/**
+ * Our words up to the interruption; Twilio reports them without the spaces and punctuation with which they were sent.
+ */
 function untilHeard(said: string, heard: string): string {
   const words = heard.trim();
   const at = said.indexOf(words);

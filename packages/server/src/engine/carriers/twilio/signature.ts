@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** The fields of a form; a name may come several times. */
+/** The fields of a form; a name may occur several times. */
 export type Form = Readonly<Record<string, string | string[]>>;
 
 /**
- * What Twilio puts into `X-Twilio-Signature`: an HMAC over the address it was given and, for a form, every field sorted by name, each
- * name followed by its value. The handshake of a websocket is signed the same way, over its `wss:` address, without fields.
+ * The value of `X-Twilio-Signature`: an HMAC over the URL that Twilio was given and, for a form, every field sorted by
+ * name, each name followed by its value. The handshake of a websocket is signed in the same way, over its `wss:` URL,
+ * without fields.
  */
 export function twilioSignature(authToken: string, url: string, form: Form = {}): string {
   const fields = Object.entries(form)
@@ -21,7 +22,10 @@ export function twilioSignature(authToken: string, url: string, form: Form = {})
     .digest("base64");
 }
 
-/** Whether a request is Twilio's, signed with our account's token over this address (with or without its standard port) and form. */
+/**
+ * Whether a request comes from Twilio: it is signed with our account's token over this URL (with or without its
+ * standard port) and form.
+ */
 export function isFromTwilio(
   authToken: string,
   url: string,
@@ -35,7 +39,7 @@ export function isFromTwilio(
   });
 }
 
-/** The address it was called by and, where that is the scheme's own port, the same written the other way. */
+/** The URL that was called and, if its port is the default one of the scheme, its other notation. */
 function withAndWithoutPort(url: string): string[] {
   const parts = /^(\w+):\/\/([^/?#:]+)(:\d+)?(.*)$/s.exec(url);
   if (!parts) return [url];

@@ -15,7 +15,7 @@ beforeAll(async () => {
   calling = stack.use(await startTwilioServer());
   const { env, clock, server } = calling;
   const { databaseUrl } = server.context.config;
-  // Serves only: nothing that Twilio sends comes here.
+  // Serves only: Twilio sends nothing to this process.
   const second = stack.use(
     await startTestServer({ databaseUrl, clock, env: { ...env, CALLWRIGHT_ROLE: "server" }, processes: 1 }),
   );
@@ -72,7 +72,7 @@ describe("stepping in over Twilio (R-57)", { timeout: 60_000 }, () => {
     calling.twilio.prospect = () => "Hello?";
     await other.post(`${live(callId)}/say`, { text: "This is Elif." });
     await expect.poll(() => atTwilio(callId)?.heard.at(-1)).toBe("This is Elif.");
-    // The person answers, and nobody but Elif does.
+    // The person answers, and only Elif does.
     await expect
       .poll(async () => (await calling.read(callId)).conversation.at(-1)?.content, { timeout: 10_000 })
       .toBe("Hello?");

@@ -136,7 +136,7 @@ describe("a call over Twilio", () => {
     calling.twilio.prospect = ({ heard }) => {
       if (heard.length === 2 && !hasBroken) {
         hasBroken = true;
-        // Like a killed process: nothing is said, the line just closes.
+        // Like a killed process: the connection closes without a message.
         calling.twilio.dropTalks();
         return "Hello?";
       }

@@ -13,21 +13,22 @@ export interface TwilioOptions {
   db: Database;
   clock: Clock;
   account: TwilioAccount;
-  /** Where calls come from when a company has no number. */
+  /** The number from which calls are made if a company has none. */
   callerNumber: string;
-  /** How many orders a second the account may give. */
+  /** The number of orders per second that the account may send. */
   callsPerSecond: number;
-  /** Where Twilio reaches us; asked for each call, since a test knows it only when it listens. */
+  /** The URL at which Twilio reaches us; requested for each call, because a test knows it only when it listens. */
   publicUrl: () => string;
 }
 
 const RING_SECONDS = 30;
-/** Twilio's clock and ours. */
+/** The clock for Twilio and for us. */
 const CLOCKS_APART_MS = 5_000;
 
 /**
- * Calls over Twilio, in which our own assistant speaks (ConversationRelay). Twilio knows no key for an order: a lost answer is healed by
- * the first callback, whose address names the call, and a call speaks only after it was claimed.
+ * Calls over Twilio, in which our own assistant speaks (ConversationRelay). Twilio has no key for orders: if a response
+ * is lost, the first callback, whose URL names the call, replaces it, and the assistant speaks in a call only after it
+ * was claimed.
  */
 export function createTwilio({ db, clock, account, callerNumber, callsPerSecond, publicUrl }: TwilioOptions): Carrier {
   const api = createTwilioApi(account);
@@ -66,7 +67,7 @@ export function createTwilio({ db, clock, account, callerNumber, callsPerSecond,
           ["Timeout", String(RING_SECONDS)],
           ["TimeLimit", String(maxDurationSeconds)],
           ...(manner.recording === "ON" ? [["Record", "true"] as [string, string], ...recorded(addresses)] : []),
-          // Who leaves a message waits for the end of the greeting.
+          // To leave a message, it waits for the end of the greeting.
           ["MachineDetection", manner.voicemail.action === "LEAVE_MESSAGE" ? "DetectMessageEnd" : "Enable"],
           ["AsyncAmd", "true"],
           ["AsyncAmdStatusCallback", addresses.machine],
@@ -76,7 +77,7 @@ export function createTwilio({ db, clock, account, callerNumber, callsPerSecond,
       return { carrierCallId: sid };
     },
 
-    /** One call to that number since then is the one; of several none can be told to be. */
+    /** If there is one call to this number since then, it is the right one; with several, it is unknown which one. */
     async find({ to, dialledAt }) {
       const since = new Date(dialledAt.getTime() - CLOCKS_APART_MS);
       const calls = await api.listCalls(to, since);
@@ -113,10 +114,10 @@ export function createTwilio({ db, clock, account, callerNumber, callsPerSecond,
   };
 }
 
-/** What Twilio could not deliver because of the connection it sends again, up to three times. */
+/** Twilio sends again, up to three times, what it could not deliver because of the connection. */
 const SENT_AGAIN = "#rc=3&rp=all";
 
-/** Both sides in their own channel, and where it is told that the sound is there. */
+/** Each side has its own channel, and this is the URL for the report that the recording is available. */
 function recorded({ recordings }: { recordings: string }): [name: string, value: string][] {
   return [
     ["RecordingChannels", "dual"],

@@ -1,10 +1,10 @@
-/** What Twilio is to do with a call now, in its own language. */
+/** TwiML: Twilio's instructions for a call. */
 export interface RelayOptions {
-  /** The websocket that speaks for us. */
+  /** The websocket for the assistant. */
   talkUrl: string;
-  /** Where it asks when the websocket is closed. */
+  /** The URL that Twilio requests when the websocket is closed. */
   doneUrl: string;
-  /** Twilio says it itself as soon as the line is open. */
+  /** Twilio says it as soon as the line is open. */
   greeting: string;
   /** BCP 47. */
   language: string;
@@ -33,19 +33,19 @@ export function hangUpTwiml(words?: { text: string; language: string }): string 
   return response((words ? element("Say", { language: words.language }, escape(words.text)) : "") + element("Hangup"));
 }
 
-/** Rings somebody else's telephone and connects the call with it; what came of it is told to the address. */
+/** Rings another telephone and connects the call with it; the result is sent to the URL. */
 export function dialTwiml(about: { phoneNumber: string; callerNumber: string; actionUrl: string }): string {
   const { phoneNumber, callerNumber, actionUrl } = about;
   const attributes = { action: actionUrl, callerId: callerNumber, answerOnBridge: "true", timeout: "30" };
   return response(element("Dial", attributes, element("Number", {}, escape(phoneNumber))));
 }
 
-/** Asks us again what to do. */
+/** Requests the next instructions from us. */
 export function redirectTwiml(url: string): string {
   return response(element("Redirect", {}, escape(url)));
 }
 
-/** Says something and asks for a key; what follows is done when none was pressed. */
+/** Says something and asks for a key; the following instructions apply if none was pressed. */
 export function gatherTwiml(actionUrl: string, words: { text: string; language: string }): string {
   const said = element("Say", { language: words.language }, escape(words.text));
   return response(element("Gather", { action: actionUrl, numDigits: "1", timeout: "5" }, said) + element("Hangup"));
@@ -60,7 +60,10 @@ function element(name: string, attributes: Record<string, string> = {}, content 
   return `<${name}${written.join("")}${content === "" ? "/>" : `>${content}</${name}>`}`;
 }
 
-/** Characters that XML does not know at all are left out: one in a company's text would make the whole answer unreadable. */
+/**
+ * Characters that XML cannot contain are removed: one of them in a company's text would make the whole response
+ * invalid.
+ */
 function escape(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "")

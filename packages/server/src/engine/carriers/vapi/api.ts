@@ -1,31 +1,31 @@
 import { isTaken } from "../isTaken.ts";
 import { CarrierRejection } from "../port.ts";
 
-/** The account at Vapi that calls are placed with. */
+/** The account at Vapi with which calls are placed. */
 export interface VapiAccount {
   apiKey: string;
-  /** Vapi's id of the number that calls come from. */
+  /** Vapi's id of the number from which calls come. */
   phoneNumberId: string;
   /** `https://api.vapi.ai`, or a fake. */
   apiUrl: string;
-  /** Calls at once that the account has. */
+  /** The account's limit of concurrent calls. */
   lines: number;
 }
 
-/** A message of the transcript; those of tools and of the system are left out by their role. */
+/** A message of the transcript; messages of tools and of the system are excluded by their role. */
 export interface VapiTurn {
   role: string;
   message?: string;
   secondsFromStart?: number;
 }
 
-/** What can be done in a call (ClientInboundMessage in Vapi's document). */
+/** The interventions in a call (ClientInboundMessage in Vapi's document). */
 export type VapiControl =
   | { type: "end-call" }
   | { type: "say"; content: string; endCallAfterSpoken: false }
   | { type: "transfer"; destination: { type: "number"; number: string }; content: string };
 
-/** What we read of a call. */
+/** The fields of a call that we read. */
 export interface VapiCall {
   id: string;
   status?: string;
@@ -43,15 +43,15 @@ export interface VapiCall {
 
 const READ_TIMEOUT_MS = 10_000;
 
-/** What we ask of Vapi. Each request is sent once: nothing here may order a second call. */
+/** Our requests to Vapi. Each is sent once, because a repeated one could place a second call. */
 export interface VapiApi {
   placeCall(order: unknown, signal: AbortSignal): Promise<VapiCall>;
   readCall(id: string): Promise<VapiCall | null>;
   /** The calls from our number since then. */
   listCalls(since: Date): Promise<VapiCall[]>;
-  /** Has something done in a call over its own control address. Answers whether the call took it. */
+  /** Requests an intervention in a call at its own control URL. Returns whether the call accepted it. */
   control(controlUrl: string, message: VapiControl): Promise<boolean>;
-  /** Whether the key is taken, and the number is the account's. */
+  /** Whether the key is accepted, and the number belongs to the account. */
   knowsAccount(): Promise<boolean>;
   readSound(url: string): Promise<Buffer>;
 }

@@ -1,6 +1,6 @@
 import { failed, type Ending } from "../ending.ts";
 
-/** The first line that fits holds. The order is from the most certain to the most general. */
+/** The first matching line applies. They are ordered from the most specific to the most general. */
 const meanings: readonly [pattern: RegExp, ending: Ending][] = [
   [/^customer-busy$/, { outcome: "BUSY" }],
   [/^customer-did-not-answer$|^call\.forwarding\.no-answer$|-sip-(408|480)-/, { outcome: "NO_ANSWER" }],
@@ -23,7 +23,9 @@ const meanings: readonly [pattern: RegExp, ending: Ending][] = [
   [/-sip-5\d\d-|failed-to-connect|never-connected/, failed("CARRIER_UNREACHABLE")],
 ];
 
-/** What it means that a call ended for this reason. One that Vapi adds later is a fault until it stands here. */
+/**
+ * The meaning of a reason for the end of a call. A reason that Vapi adds later is a failure until it is listed here.
+ */
 export function meaningOf(endedReason: string): Ending {
   return meanings.find(([pattern]) => pattern.test(endedReason))?.[1] ?? { outcome: "FAULT" };
 }

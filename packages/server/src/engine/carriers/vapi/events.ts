@@ -3,7 +3,7 @@ import type { CarrierEvent } from "../port.ts";
 import type { VapiCall, VapiTurn } from "./api.ts";
 import { meaningOf } from "./endedReasons.ts";
 
-/** A message of Vapi's to our server, as far as we read it. */
+/** The fields of Vapi's messages to our server that we read. */
 export interface VapiMessage {
   type: string;
   status?: string;
@@ -27,7 +27,7 @@ const course: Readonly<Record<string, Course>> = {
   forwarding: "TRANSFERRED",
 };
 
-/** What a message says. Of no interest to us: empty. */
+/** The events of a message. Empty if it is not relevant for us. */
 export function eventsOfMessage(callId: string, message: VapiMessage, now: Date): CarrierEvent[] {
   const { type, call, timestamp } = message;
   if (!call) return [];
@@ -37,7 +37,7 @@ export function eventsOfMessage(callId: string, message: VapiMessage, now: Date)
   return eventsOfEnd(callId, { ...message, id: call.id }, at);
 }
 
-/** The same events, of a call that was read. */
+/** The same events for a call that was read. */
 export function eventsOfCall(callId: string, call: VapiCall, now: Date): CarrierEvent[] {
   const accepted = event(callId, call, "ACCEPTED", dateOf(call.createdAt) ?? now);
   if (call.status === "ended") return [accepted, ...eventsOfEnd(callId, call, dateOf(call.endedAt) ?? now)];
@@ -45,7 +45,7 @@ export function eventsOfCall(callId: string, call: VapiCall, now: Date): Carrier
   return call.status && course[call.status] === "ACCEPTED" ? [accepted] : [accepted, ...events];
 }
 
-/** What was said between the assistant and the person, with the times Vapi gives. */
+/** The conversation of the assistant and the person, with the times from Vapi. */
 export function conversationOf({ artifact }: VapiCall): ConversationTurn[] {
   return (artifact?.messages ?? []).filter(isSpoken).map(({ role, message, secondsFromStart = 0 }) => ({
     role: role === "user" ? "CONTACT" : "ASSISTANT",
@@ -54,7 +54,7 @@ export function conversationOf({ artifact }: VapiCall): ConversationTurn[] {
   }));
 }
 
-/** Seconds are known with the report alone: until then only what was never answered is over. */
+/** Only the report contains the seconds: before it, only a call that was never answered has ended. */
 function eventsOfStatus(callId: string, call: VapiCall, at: Date): CarrierEvent[] {
   const type = course[call.status ?? ""];
   if (type) return [event(callId, call, type, at)];
@@ -87,7 +87,7 @@ function eventsOfEnd(callId: string, call: VapiCall, at: Date): CarrierEvent[] {
   ];
 }
 
-/** Each thing happens to a call once, so a message that comes twice and a call that is read give the same ids. */
+/** Each event of a call happens once, so repeated messages and a read call lead to the same ids. */
 function event(callId: string, call: Pick<VapiCall, "id">, type: CarrierEvent["type"], at: Date): CarrierEvent {
   return { id: `${call.id}:${type}`, callId, carrierCallId: call.id, type, at: at.toISOString() };
 }

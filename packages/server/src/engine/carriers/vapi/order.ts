@@ -3,10 +3,10 @@ import { instructionsFor, itsAgentsGreeting, voicemailOf } from "../instructions
 import type { DialOrder } from "../port.ts";
 import { CALL_KEY_HEADER } from "./callKey.ts";
 
-/** `customer.name` is refused when it is longer. */
+/** `customer.name` is refused if it is longer. */
 const LONGEST_NAME = 40;
 
-/** Keys that are pressed within so long of each other are one entry. */
+/** Keys that are pressed within this interval are one entry. */
 const KEYS_WITHIN_SECONDS = 3;
 
 /** The body of `POST /call`: an assistant for this one call, which reports to our server. */
@@ -33,7 +33,7 @@ export function vapiOrder(
         url: eventsUrl,
         headers: { [CALL_KEY_HEADER]: key },
         timeoutSeconds: 20,
-        // By default Vapi reports once, whatever becomes of it.
+        // By default Vapi sends a report only once, even if it fails.
         backoffPlan: { type: "exponential", maxRetries: 10, baseDelaySeconds: 1 },
       },
       serverMessages: ["status-update", "end-of-call-report"],

@@ -53,7 +53,7 @@ const order = () => ({
   maxDurationSeconds: 300,
 });
 
-/** Takes what Vapi posts as our server does, and hands it on as the suite expects it. */
+/** Accepts Vapi's messages like our server, and passes them on in the form that the suite expects. */
 function delivering(carrier: Carrier): Carrier {
   return {
     ...carrier,

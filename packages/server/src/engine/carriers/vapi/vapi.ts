@@ -9,16 +9,19 @@ import { vapiOrder } from "./order.ts";
 export interface VapiOptions {
   clock: Clock;
   account: VapiAccount;
-  /** Makes the key of each call, by which its reports are known. */
+  /** Creates the key of each call, which authenticates its reports. */
   secret: Uint8Array;
-  /** Where Vapi reports to; asked for each call, since a test knows it only when it listens. */
+  /** The URL for Vapi's reports; requested for each call, because a test knows it only when it listens. */
   eventsUrl: () => string;
 }
 
-/** Vapi's clock and ours. */
+/** The clock for Vapi and for us. */
 const CLOCKS_APART_MS = 5_000;
 
-/** Calls over Vapi, whose own assistant speaks. It knows no key for an order: one whose answer got lost is found by our id. */
+/**
+ * Calls over Vapi, whose own assistant speaks. It has no key for orders: if a response is lost, the call is found by
+ * our id.
+ */
 export function createVapi({ clock, account, secret, eventsUrl }: VapiOptions): Carrier {
   const api = createVapiApi(account);
   const readCall = async ({ carrierCallId }: CarrierCall): Promise<VapiCall | null> =>
@@ -82,7 +85,7 @@ export function createVapi({ clock, account, secret, eventsUrl }: VapiOptions): 
   };
 }
 
-/** What we want done as Vapi says it; null for what it cannot do. */
+/** An intervention in Vapi's form; null if Vapi does not support it. */
 function controlOf(order: StepInOrder): VapiControl | null {
   switch (order.kind) {
     case "SAY":

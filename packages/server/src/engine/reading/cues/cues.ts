@@ -1,8 +1,8 @@
 import type { Objection } from "../port.ts";
 
 /**
- * How people say what a conversation came to, by language. Lower case, without punctuation; each begins at the beginning of a
- * word, and may go on.
+ * Phrases that indicate the outcome of a conversation, by language. Lower case, without punctuation; each matches at
+ * the beginning of a word, and the word may continue.
  */
 export interface ReadingCues {
   /** Asks to be called at another time. */
@@ -11,17 +11,17 @@ export interface ReadingCues {
   sendSamples: string[];
   sendInformation: string[];
   meeting: string[];
-  /** Names somebody else who is to be spoken to. */
+  /** Names another person to talk to. */
   anotherPerson: string[];
   wrongPerson: string[];
   objections: Record<Objection, string[]>;
   /** Decides alone. */
   decides: string[];
-  /** Words of quantities: a number beside one of them is how much they need. */
+  /** Words for quantities: a number next to one of them is the quantity that they need. */
   quantities: string[];
   /** Numbers written as words, large ones only. */
   numbers: string[];
-  /** What the assistant says to be no human being. */
+  /** How the assistant says that it is not a human being. */
   disclosure: string[];
   /** How the assistant asks for a next step. */
   asks: string[];

@@ -29,7 +29,7 @@ export const conversations: fc.Arbitrary<ConversationTurn[]> = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-/** Anything that a reader may say of a conversation: true, nearly true, invented, and no reading at all. */
+/** Any possible result of a reader: true, nearly true, invented, and no reading at all. */
 export function uncheckedReadings(conversation: ConversationTurn[]): fc.Arbitrary<UncheckedReading> {
   const turn = fc.oneof(fc.nat(conversation.length), fc.constantFrom(-1, 1.5, Number.NaN, "0"));
   const quote = fc.oneof(
@@ -72,7 +72,7 @@ export function uncheckedReadings(conversation: ConversationTurn[]): fc.Arbitrar
   );
 }
 
-/** What may be said of `anyQuestions`. */
+/** Possible answers to `anyQuestions`. */
 function answersTo(
   claim: (value: fc.Arbitrary<unknown>) => fc.Arbitrary<unknown>,
   evidence: fc.Arbitrary<unknown[]>,

@@ -12,9 +12,9 @@ import { RETELL_SIGNATURE_HEADER, retellSignature } from "../signature.ts";
 
 type Order = ReturnType<typeof retellOrder>;
 
-/** Bad manners of the real one. */
+/** Misbehaviour of the real one. */
 export interface RetellChaos {
-  /** The order is placed, but its answer is a 503, or the line is cut, or nothing comes. */
+  /** The order is placed, but its response is a 503, the connection is closed, or there is no response. */
   order?: "503" | "cut" | "hang" | "html";
   /** The order is refused. */
   refusal?: { status: number; message: string };
@@ -33,7 +33,10 @@ const SAMPLE_RATE = 8000;
 /** Retell sends up to three times. */
 const MOST_SENT = 3;
 
-/** Answers and calls back as Retell's documents say, faster than life. A call that nobody takes has no `call_started`. */
+/**
+ * Responds and calls back as described in Retell's documents, faster than in reality. A call that nobody answers has no
+ * `call_started`.
+ */
 export async function startFakeRetell(clock: Clock) {
   const calls: FakeCall[] = [];
   const orders: Order[] = [];
@@ -45,13 +48,13 @@ export async function startFakeRetell(clock: Clock) {
     calls,
     orders,
     chaos: {} as RetellChaos,
-    /** Why a call to this number ends, in Retell's word for it. */
+    /** The reason why a call to this number ends, as a Retell code. */
     reasonOf: (_to: string): string => "user_hangup",
-    /** How long each step of a call takes. */
+    /** The duration of each step of a call. */
     stepMs: 5,
   };
 
-  /** One step of a call; over at once when the fake stops. */
+  /** One step of a call; it ends immediately when the fake stops. */
   const step = () => pause(fake.stepMs, undefined, { signal: stopping.signal }).catch(() => {});
 
   const tell = async (call: FakeCall, event: string): Promise<void> => {
@@ -159,7 +162,7 @@ export async function startFakeRetell(clock: Clock) {
 
 export type FakeRetell = Awaited<ReturnType<typeof startFakeRetell>>;
 
-/** Every filter on `metadata` must fit, as Retell reads them. */
+/** Every filter on `metadata` must match, as at Retell. */
 function found(calls: FakeCall[], body: string) {
   const { filter_criteria: criteria = {} } = JSON.parse(body) as {
     filter_criteria?: { metadata?: { key: string; value: string }[] };
@@ -169,7 +172,7 @@ function found(calls: FakeCall[], body: string) {
   return calls.filter(fits).map(publicPart);
 }
 
-/** What Retell tells of a call. */
+/** Retell's report about a call. */
 function publicPart({ order, isHungUp: _isHungUp, ...call }: FakeCall) {
   return {
     ...call,

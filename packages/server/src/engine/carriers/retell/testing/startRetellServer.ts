@@ -6,7 +6,7 @@ import { callPlaces, makeItem, uniqueNumber } from "../../../testing/callCenter.
 import { movableClock } from "../../../../testing/movableClock.ts";
 import { startFakeRetell } from "./fakeRetell.ts";
 
-/** A server that calls over a fake Retell, at an hour at which people in Oslo may be called. */
+/** A server that calls over a fake Retell, at a time at which people in Oslo may be called. */
 export async function startRetellServer() {
   await using stack = new AsyncDisposableStack();
   const clock = movableClock(callingMorning().toISOString());
@@ -30,7 +30,7 @@ export async function startRetellServer() {
     server,
     retell,
     money,
-    /** Starts a call as a seller does. */
+    /** Starts a call like a seller. */
     async call(): Promise<string> {
       const item = await makeItem(seller, { phoneNumber: uniqueNumber("44") });
       const { body } = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: [item.id] });

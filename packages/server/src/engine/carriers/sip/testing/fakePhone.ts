@@ -9,29 +9,29 @@ import { readSdp, writeSdp } from "../sdp.ts";
 /** One call at the telephone. */
 export interface FakeCall {
   callId: string;
-  /** Invitations that came, those that were sent again with them. */
+  /** Received invitations, including retransmissions. */
   invitations: number;
-  /** What was heard of us, from the moment of picking up. */
+  /** The audio that was received from us since the call was answered. */
   heard: Int16Array[];
   isOver: boolean;
   /** Presses a key of the telephone. */
   press(key: string): void;
-  /** Puts the receiver down. */
+  /** Hangs up. */
   hangUp(): void;
 }
 
 export interface FakePhone extends AsyncDisposable {
   port: number;
   calls: FakeCall[];
-  /** What the person says as soon as they have picked up; silence by default. */
+  /** What the person says directly after answering; silence by default. */
   says: Int16Array;
-  /** Drops so many datagrams before it answers any. */
+  /** Drops this number of datagrams before it responds to any. */
   deaf: number;
-  /** Whether one that nobody answers is given up by its own exchange, and not by the caller. */
+  /** Whether the exchange gives up an unanswered call, and not the caller. */
   isGivenUp: boolean;
-  /** How long it rings before something comes of it. */
+  /** How long it rings before the result. */
   ringMs: number;
-  /** The person hangs up after so long; by default they wait until we do. */
+  /** The person hangs up after this time; by default they wait until we do. */
   hangsUpAfterMs: number | null;
 }
 
@@ -39,8 +39,8 @@ const FRAME_MS = 20;
 const KEYS_PAYLOAD = 101;
 
 /**
- * A telephone behind a trunk, small. The last two digits decide as with the simulator: `00` busy, `01` rings until the caller gives up, `02` no
- * such number, and everybody else picks up.
+ * A small telephone behind a trunk. The last two digits decide as with the simulator: `00` busy, `01` rings until the
+ * caller gives up, `02` no such number, and all others answer.
  */
 export async function startFakePhone(): Promise<FakePhone> {
   const socket = createSocket("udp4").bind(0, "127.0.0.1");
@@ -83,7 +83,7 @@ export async function startFakePhone(): Promise<FakePhone> {
 
     const line = createSocket("udp4").bind(0, "127.0.0.1");
     await once(line, "listening");
-    // The test may be over before somebody picks up.
+    // The test may end before the call is answered.
     if (stack.disposed) return void line.close();
     const address = { host: "127.0.0.1", port: line.address().port };
     line.on("message", (packet) => {
@@ -109,7 +109,7 @@ export async function startFakePhone(): Promise<FakePhone> {
     stack.defer(end);
     let pressed = 0;
     call.press = (key) => {
-      // Each press has a stamp of its own.
+      // Each key press has its own timestamp.
       pressed += 1;
       const event = ["0123456789*#".indexOf(key), 0x8a, 3, 0x20];
       const packet = Buffer.from([0x80, KEYS_PAYLOAD, 0, 1, 0, 0, 0, pressed, 0, 0, 0, 1, ...event]);
@@ -159,7 +159,7 @@ export async function startFakePhone(): Promise<FakePhone> {
   return phone;
 }
 
-/** The request with our tag in its answer's To. */
+/** The request with our tag in the To of its response. */
 function withTag(message: SipMessage): SipMessage {
   return {
     ...message,
@@ -167,7 +167,7 @@ function withTag(message: SipMessage): SipMessage {
   };
 }
 
-/** A request of the telephone's own, within the call. */
+/** A request of the telephone itself, within the call. */
 function bye(tagged: SipMessage, invitation: SipMessage): string {
   const target = /<([^>]+)>/.exec(headerOf(invitation, "contact") ?? "")?.[1] ?? "";
   return writeSipMessage(`BYE ${target} SIP/2.0`, [

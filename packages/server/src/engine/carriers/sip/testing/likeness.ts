@@ -1,9 +1,10 @@
 import { LINE_RATE } from "../g711.ts";
 
 /**
- * How alike a piece of sound is to where it is found best in another: the highest normalised correlation over all shifts, from 0 to 1.
+ * The similarity of a piece of audio to the best match in another one: the highest normalised correlation over all
+ * shifts, from 0 to 1.
  *
- * @param from where the piece begins, in seconds.
+ * @param from the beginning of the piece, in seconds.
  */
 export function likeness(piece: Int16Array, from: number, seconds: number, other: Int16Array): number {
   const part = piece.subarray(Math.round(from * LINE_RATE), Math.round((from + seconds) * LINE_RATE));
@@ -19,7 +20,7 @@ export function likeness(piece: Int16Array, from: number, seconds: number, other
 
 function sum(one: Int16Array, other: Int16Array, start: number): number {
   let total = start;
-  // Every fourth sample tells enough.
+  // Every fourth sample is sufficient.
   for (let index = 0; index < one.length; index += 4) total += (one[index] ?? 0) * (other[index] ?? 0);
   return total;
 }

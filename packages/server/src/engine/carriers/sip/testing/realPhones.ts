@@ -8,12 +8,15 @@ import { untilTrue } from "../../../../testing/untilTrue.ts";
 import { encodeWav } from "../../../speech/wav.ts";
 import { LINE_RATE } from "../g711.ts";
 
-/** Whether the telephones of other makers are on this machine (Debian: baresip-core, baresip-ffmpeg, sip-tester). */
+/**
+ * Whether the telephones of other vendors are installed on this machine (Debian: baresip-core, baresip-ffmpeg,
+ * sip-tester).
+ */
 export const hasRealPhones = ["baresip", "sipp"].every((name) => spawnSync("which", [name]).status === 0);
 
-/** A telephone that picks up at once, plays a sound, and keeps what it hears. */
+/** A telephone that answers at once, plays audio, and records what it hears. */
 export interface Baresip extends AsyncDisposable {
-  /** What it has heard since it picked up; empty before the call is over. */
+  /** The audio that it has heard since it answered; empty before the call has ended. */
   heard(): Int16Array;
 }
 
@@ -70,7 +73,7 @@ function configOf(port: number, sound: string, kept: string): string {
   ].join("\n");
 }
 
-/** Starts sipp as a trunk that rings and then answers the first call with a code. */
+/** Starts sipp as a trunk that rings and then responds to the first call with a code. */
 export async function startRefusal(folder: string, port: number, code: number): Promise<Refusal> {
   mkdirSync(folder, { recursive: true });
   const scenario = path.join(folder, `refuse${code}.xml`);
@@ -82,9 +85,9 @@ export async function startRefusal(folder: string, port: number, code: number): 
   return { isOver, [Symbol.asyncDispose]: () => ended(process) };
 }
 
-/** A trunk that takes one call, and refuses it. */
+/** A trunk that receives one call, and refuses it. */
 export interface Refusal extends AsyncDisposable {
-  /** It has been told that its refusal was heard, and has gone. */
+  /** Its refusal was acknowledged, and it has ended. */
   isOver: Promise<unknown>;
 }
 
@@ -119,7 +122,7 @@ Content-Length: 0
 `;
 }
 
-/** A port that nobody listened on a moment ago. */
+/** A port that was free a moment ago. */
 export async function freeUdpPort(): Promise<number> {
   const socket = createSocket("udp4").bind(0, "127.0.0.1");
   await once(socket, "listening");
@@ -128,13 +131,13 @@ export async function freeUdpPort(): Promise<number> {
   return port;
 }
 
-/** Whether somebody listens on a UDP port of this machine. */
+/** Whether a process listens on a UDP port of this machine. */
 function isBound(port: number): boolean {
   const wanted = `:${port.toString(16).toUpperCase().padStart(4, "0")} `;
   return readFileSync("/proc/net/udp", "utf8").includes(wanted);
 }
 
-/** The samples of a WAV file of another maker's, whose header is longer than ours. */
+/** The samples of another program's WAV file, whose header is longer than ours. */
 export function samplesOf(file: Buffer): Int16Array {
   const from = file.indexOf("data") + 8;
   return Int16Array.from({ length: Math.floor((file.length - from) / 2) }, (_, index) =>

@@ -5,7 +5,7 @@ import { startTestServer } from "../../../../testing/startTestServer.ts";
 import { callingMorning } from "../../../testing/callingClock.ts";
 import { callPlaces, makeItem, uniqueNumber } from "../../../testing/callCenter.ts";
 
-/** A server that calls over a SIP trunk on this machine, at an hour at which people in Oslo may be called. */
+/** A server that calls over a SIP trunk on this machine, at a time at which people in Oslo may be called. */
 export async function startSipServer(trunkPort: number) {
   await using stack = new AsyncDisposableStack();
   const clock = movableClock(callingMorning().toISOString());
@@ -24,7 +24,7 @@ export async function startSipServer(trunkPort: number) {
   return {
     server,
     seller,
-    /** Starts a call as a seller does, to a number of Norway that ends like this. */
+    /** Starts a call like a seller, to a Norwegian number with this ending. */
     async call(digits = "44", phoneNumber = uniqueNumber(digits)): Promise<string> {
       const item = await makeItem(seller, { phoneNumber });
       const { body } = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: [item.id] });
@@ -33,7 +33,7 @@ export async function startSipServer(trunkPort: number) {
     async read(callId: string): Promise<Schemas["CallDetail"]> {
       return (await seller.get<Schemas["CallDetail"]>(`/v1/calls/history/${callId}`)).body;
     },
-    /** The sound of a call as a seller hears it. */
+    /** The recording of a call as a seller hears it. */
     async recording(callId: string): Promise<Buffer> {
       const response = await seller.fetch(`/v1/calls/history/record/${callId}`);
       return Buffer.from(await response.arrayBuffer());

@@ -5,22 +5,25 @@ export interface FakeOffer {
   /** E.164. */
   number: string;
   kind: "Local" | "Mobile" | "TollFree";
-  /** Whose address is wanted for it. */
+  /** Whether an address of the buyer is required. */
   wants: "none" | "any" | "local" | "foreign";
 }
 
 export interface FakeNumbers {
   /** By country, as ISO 3166-1 alpha-2. */
   offers: Record<string, FakeOffer[]>;
-  /** What our account has. */
+  /** The numbers of our account. */
   owned: { sid: string; fields: URLSearchParams }[];
-  /** Bad manners at a purchase: the line is cut, an error or a web page is answered, although it came about; or it comes about later. */
+  /**
+   * Misbehaviour at a purchase: the connection is closed, or the response is an error or a web page, although the
+   * purchase succeeded; or it succeeds later.
+   */
   chaos?: "cut" | "503" | "html" | "late" | undefined;
-  /** Every question about numbers is answered with this status. */
+  /** Every request about numbers gets this status. */
   isDown?: boolean;
-  /** Lets purchases that come about later come about. */
+  /** Completes the purchases that succeed later. */
   catchUp(): void;
-  /** Answers a request about numbers; false for another one. */
+  /** Responds to a request about numbers; false for any other request. */
   answer(asked: Asked, response: ServerResponse): boolean;
 }
 
@@ -34,7 +37,7 @@ interface Asked {
 
 const local = (number: string, wants: FakeOffer["wants"] = "none"): FakeOffer => ({ number, kind: "Local", wants });
 
-/** The phone numbers of Twilio's REST API, as its documents describe them. */
+/** The phone number API of Twilio, as described in its documents. */
 export function createFakeNumbers(accountSid: string): FakeNumbers {
   const late: FakeNumbers["owned"] = [];
   const fake: FakeNumbers = {

@@ -11,15 +11,15 @@ import type { TwilioAccount } from "../client.ts";
 import { twilioSignature } from "../signature.ts";
 import { createFakeNumbers, type FakeNumbers } from "./fakeNumbers.ts";
 
-/** Bad manners of a real carrier. */
+/** Misbehaviour of a real carrier. */
 export interface Chaos {
-  /** The answer to an order: lost after the call was placed, or an error or no answer at all although it was. */
+  /** The response to an order: lost after the call was placed, or an error or no response at all although it was. */
   order?: "cut" | "503" | "hang" | "html" | "429";
-  /** Every request to us comes twice. */
+  /** Every request to us is sent twice. */
   isRepeating?: boolean;
-  /** Status callbacks come in the opposite order, when the call is over. */
+  /** Status callbacks are sent in the opposite order, when the call has ended. */
   isReordering?: boolean;
-  /** Status callbacks do not come at all. */
+  /** No status callbacks are sent. */
   isSilent?: boolean;
 }
 
@@ -30,45 +30,45 @@ export interface FakeCall {
   status: string;
   startedAt: Date;
   endedAt: Date | null;
-  /** What it was asked to record with; null where it was not. */
+  /** The parameters of its recording; null if there is none. */
   recording: URLSearchParams | null;
   seconds: number;
-  /** What the account is charged; null while it is not known. */
+  /** The charge; null if it is not known. */
   price: string | null;
-  /** What was heard of us, one entry a turn; the greeting first. */
+  /** What was heard of us, one entry per turn; the greeting first. */
   heard: string[];
-  /** Whose telephone was rung to go on with the call. */
+  /** The number that was rung to continue the call. */
   dialled: { number: string; callerId: string } | null;
-  /** Ends the call as if the person hung up. */
+  /** Ends the call as if the person had hung up. */
   hangUp: AbortController;
 }
 
 export interface FakeTwilio extends AsyncDisposable {
   account: TwilioAccount;
   now(): Date;
-  /** Method and path of everything that was asked of it. */
+  /** Method and path of every request. */
   requests: string[];
   accountStatus: "active" | "suspended" | "closed";
   calls: FakeCall[];
   numbers: FakeNumbers;
   chaos: Chaos;
-  /** How long the person thinks before they say something; hardly at all by default. */
+  /** How long the person thinks before they speak; almost no time by default. */
   turnMs: number;
   /** How long the person lets it ring. */
   ringMs: number;
-  /** How long it took after each thing that the person said until the first word of our answer was there. */
+  /** The time from each turn of the person until the first word of our reply. */
   answerMs: number[];
-  /** What the person answers to the assistant's last turn, and null to hang up; by default they agree. */
+  /** The person's reply to the assistant's last turn, or null to hang up; by default they agree. */
   prospect: (call: FakeCall) => string | null;
-  /** What becomes of a colleague's telephone that is rung: `completed` when they took it. */
+  /** The result of ringing a colleague's telephone: `completed` if they answered. */
   dialStatus: "completed" | "no-answer" | "busy";
-  /** Posts a signed form to an address of ours. */
+  /** Posts a signed form to one of our URLs. */
   post(url: string, fields: Record<string, string>): Promise<Response>;
-  /** Opens our websocket with a signature over its address. */
+  /** Opens our websocket with a signature over its URL. */
   connect(url: string): WebSocket;
-  /** Breaks every open talk, as a process that dies does. */
+  /** Breaks every open talk, like a process that dies. */
   dropTalks(): void;
-  /** Waits until all calls placed so far are over and everything was reported. */
+  /** Waits until all placed calls have ended and everything was reported. */
   settled(): Promise<void>;
 }
 
@@ -76,8 +76,9 @@ const AGAIN_AFTER_MS = 200;
 const friendly = ["Yes, go ahead.", "That sounds good, send me a quote.", "Goodbye."];
 
 /**
- * Twilio as its documents describe it, small: the REST operations that we use, and a caller that rings, fetches TwiML, opens the
- * signed websocket, and reports. The last two digits decide as with the simulator: `00` busy, `01` nobody answers, `02` no such number.
+ * A small Twilio according to its documents: the REST operations that we use, and a caller that rings, fetches TwiML,
+ * opens the signed websocket, and reports. The last two digits decide as with the simulator: `00` busy, `01` no answer,
+ * `02` no such number.
  */
 export async function startFakeTwilio(clock: Clock = systemClock): Promise<FakeTwilio> {
   const account: TwilioAccount = { accountSid: `AC${"0".repeat(31)}1`, authToken: "token-of-a-test", apiUrl: "" };
@@ -202,7 +203,7 @@ async function serve(
   response.writeHead(200, { "content-type": "audio/x-wav" }).end(wav);
 }
 
-/** What Twilio refuses before a telephone rings. */
+/** Orders that Twilio refuses before a telephone rings. */
 function problemOf(body: URLSearchParams): { code: number; message: string } | null {
   const known = new Set([
     "To",
@@ -266,7 +267,7 @@ function described(
   };
 }
 
-/** What happens to a phone call after it was ordered. */
+/** The course of a phone call after it was ordered. */
 async function runCall(fake: FakeTwilio, call: FakeCall): Promise<void> {
   const { fields } = call;
   const later: (() => Promise<unknown>)[] = [];
@@ -324,13 +325,13 @@ function commonFields({ account }: FakeTwilio, { sid, fields }: FakeCall): Recor
   };
 }
 
-/** Does what TwiML says until there is nothing left. */
+/** Executes TwiML until there is none left. */
 async function carryOut(fake: FakeTwilio, call: FakeCall, firstUrl: string): Promise<void> {
   let url = firstUrl;
   let form: Record<string, string> = { ...commonFields(fake, call), CallStatus: "in-progress" };
   while (url && !call.hangUp.signal.aborted) {
     const response = await fake.post(url, form).catch(() => null);
-    // What does not answer is not asked again: Twilio ends the call.
+    // A URL that does not respond is not called again: Twilio ends the call.
     if (response?.status !== 200) return;
     const twiml = unescaped(await response.text().catch(() => ""));
     const said = /<Say[^>]*>([^<]*)</.exec(twiml)?.[1];
@@ -352,7 +353,7 @@ async function carryOut(fake: FakeTwilio, call: FakeCall, firstUrl: string): Pro
   }
 }
 
-/** The talk over our websocket; answers what Twilio tells about it when it is over. */
+/** The talk over our websocket; returns Twilio's report after its end. */
 async function converse(
   fake: FakeTwilio,
   call: FakeCall,
@@ -388,7 +389,7 @@ async function converse(
     socket.send(
       JSON.stringify({ ...setup, direction: "outbound-api", callStatus: "IN_PROGRESS", customParameters: { callId } }),
     );
-    // Without the websocket nothing is said, the greeting neither.
+    // Without the websocket nothing is said, not even the greeting.
     call.heard.push(greeting);
     void say();
   });
@@ -415,7 +416,7 @@ async function converse(
   return told;
 }
 
-/** As the address says after its `#`: so many times more when the connection or the server fails. */
+/** The number after the `#` in the URL: how often it is retried if the connection or the server fails. */
 async function postAgain(fake: FakeTwilio, url: string, fields: Record<string, string>): Promise<void> {
   let triesLeft = Number(/#rc=(\d)/.exec(url)?.[1] ?? 0);
   for (;;) {

@@ -7,7 +7,7 @@ import { callPlaces, makeItem, uniqueNumber } from "../../../testing/callCenter.
 import type { CarrierAddress } from "../../testing/carrierAddress.ts";
 import { startFakeTwilio } from "./fakeTwilio.ts";
 
-/** A server that calls over a fake Twilio, at an hour at which people in Oslo may be called. */
+/** A server that calls over a fake Twilio, at a time at which people in Oslo may be called. */
 export async function startTwilioServer({ addressOf = (url) => Promise.resolve(url) }: CarrierAddress = {}) {
   await using stack = new AsyncDisposableStack();
   const clock = movableClock(callingMorning().toISOString());
@@ -32,9 +32,9 @@ export async function startTwilioServer({ addressOf = (url) => Promise.resolve(u
     twilio,
     seller,
     clock,
-    /** What a second process on this database is told, too. */
+    /** The configuration for a second process on this database. */
     env,
-    /** Starts a call as a seller does, to a number that ends like this. */
+    /** Starts a call like a seller, to a number with this ending. */
     async call(digits = "44"): Promise<string> {
       const item = await makeItem(seller, { phoneNumber: uniqueNumber(digits) });
       const { body } = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: [item.id] });

@@ -11,12 +11,12 @@ import type { vapiOrder } from "../order.ts";
 
 type Order = ReturnType<typeof vapiOrder>;
 
-/** How the person or the network takes a call. */
+/** How the person or the network handles a call. */
 export type Fate = "answered" | "busy" | "unanswered" | "invalid" | "voicemail" | "broken" | "brokenInTalk";
 
-/** Bad manners of the real one. */
+/** Misbehaviour of the real one. */
 export interface VapiChaos {
-  /** The order is placed, but its answer is a 503, or the line is cut, or nothing comes. */
+  /** The order is placed, but its response is a 503, the connection is closed, or there is no response. */
   order?: "503" | "cut" | "hang" | "html";
   /** The order is refused. */
   refusal?: { status: number; message: string };
@@ -43,7 +43,10 @@ const reasons: Readonly<Record<Fate, string>> = {
   brokenInTalk: "pipeline-error-openai-llm-failed",
 };
 
-/** Answers and calls back as Vapi's document says, faster than life; two steps of a call are milliseconds apart. */
+/**
+ * Responds and calls back as described in Vapi's document, faster than in reality; two steps of a call are milliseconds
+ * apart.
+ */
 export async function startFakeVapi(clock: Clock) {
   const calls: FakeCall[] = [];
   const orders: Order[] = [];
@@ -56,18 +59,18 @@ export async function startFakeVapi(clock: Clock) {
     calls,
     orders,
     messages,
-    /** What was asked of calls over their control addresses. */
+    /** The requests to the control URLs of calls. */
     controls: [] as { type: string }[],
     chaos: {} as VapiChaos,
     fateOf: (_to: string): Fate => "answered",
-    /** How long each step of a call takes. */
+    /** The duration of each step of a call. */
     stepMs: STEP_MS,
   };
 
-  /** One step of a call; over at once when the fake stops. */
+  /** One step of a call; it ends immediately when the fake stops. */
   const step = () => pause(fake.stepMs, undefined, { signal: stopping.signal }).catch(() => {});
 
-  /** Sends as `backoffPlan` says until it is taken. */
+  /** Sends according to `backoffPlan` until it is accepted. */
   const tell = async ({ order, ...call }: FakeCall, said: Record<string, unknown>): Promise<void> => {
     if (fake.chaos.isSilent) return;
     const { url, headers, backoffPlan } = order.assistant.server;
@@ -195,7 +198,7 @@ export async function startFakeVapi(clock: Clock) {
 
 export type FakeVapi = Awaited<ReturnType<typeof startFakeVapi>>;
 
-/** What Vapi tells of a call. */
+/** Vapi's report about a call. */
 function publicPart({ order: _order, isHungUp: _isHungUp, ...call }: Partial<FakeCall>): Partial<VapiCall> {
   return call;
 }

@@ -6,10 +6,10 @@ import { anyBrief } from "../../../agents/brain/testing/conversation.ts";
 
 export const setLanguages = ["en", "de", "tr"] as const;
 
-/** A conversation of the set, and what a person read in it before any reader did. */
+/** A conversation of the set, and the outcome that a person read in it in advance. */
 export interface KnownConversation {
   language: (typeof setLanguages)[number];
-  /** Its place in the file of its language, from 1. */
+  /** Its position in the file of its language, from 1. */
   number: number;
   conversation: ConversationTurn[];
   answer: SettledAnswer;
@@ -21,14 +21,14 @@ export interface KnownConversation {
   objections: Objection[];
 }
 
-/** When every call of the set was answered. */
+/** The time at which every call of the set was answered. */
 const CALLED_AT = "2026-03-02T10:00";
 const SECONDS_A_TURN = 6;
 
 /**
- * All conversations of a set. Each begins with a line of what it came to; the rest is one turn a line.
+ * All conversations of a set. Each begins with a line about its outcome; the rest is one turn per line.
  *
- * @param isUnseen those that were written after the phrases were chosen.
+ * @param isUnseen the conversations that were written after the phrases were chosen.
  */
 export function readSet({ isUnseen = false }: { isUnseen?: boolean } = {}): KnownConversation[] {
   const folder = isUnseen ? "unseen/" : "";
@@ -41,7 +41,7 @@ export function readSet({ isUnseen = false }: { isUnseen?: boolean } = {}): Know
   });
 }
 
-/** What a reader is given of it. */
+/** The input of a reader. */
 export function inputOf({ conversation, language }: KnownConversation): ReaderInput {
   return { conversation, brief: { ...anyBrief, language }, calledAt: CALLED_AT };
 }

@@ -7,7 +7,7 @@ import { inputOf, setLanguages, type KnownConversation } from "./readSet.ts";
 
 const answers: SettledAnswer[] = ["POSITIVE", "NEUTRAL", "NEGATIVE", "ANSWERING_MACHINE"];
 
-/** A conversation, what it came to, and what phrases make of it. */
+/** A conversation, its outcome, and the result of the phrases. */
 export interface JudgedConversation {
   known: KnownConversation;
   answer: SettledAnswer;
@@ -15,7 +15,7 @@ export interface JudgedConversation {
   reading: Reading;
 }
 
-/** Reads conversations by phrases, as a call is read that ends. */
+/** Reads conversations by phrases, like a call that ends. */
 export function judge(set: KnownConversation[]): Promise<JudgedConversation[]> {
   return Promise.all(
     set.map(async (known) => {
@@ -26,7 +26,7 @@ export function judge(set: KnownConversation[]): Promise<JudgedConversation[]> {
   );
 }
 
-/** How many of those that are there were found, and how many that were found are there. */
+/** Recall and precision: how many of the existing ones were found, and how many of the found ones exist. */
 export interface Found {
   there: number;
   found: number;
@@ -46,7 +46,7 @@ export function found(
   };
 }
 
-/** Everything that is looked for, beside the answer. */
+/** Everything that is searched, apart from the answer. */
 export function findings(judged: JudgedConversation[]): [what: string, Found][] {
   return [
     [
