@@ -2,7 +2,7 @@ import { invalid } from "../contract/problem.ts";
 import { toE164 } from "../domain/phoneNumber.ts";
 
 /**
- * A query with the number that it asks about as numbers are stored.
+ * A query with its phone number in stored form.
  *
  * @throws Problem 400 for a number that cannot exist, or that is not in the international form.
  */

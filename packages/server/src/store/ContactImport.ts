@@ -5,7 +5,10 @@ import type { ContactRow } from "../domain/import/contactRow.ts";
 import type { Ids } from "../ids.ts";
 import { findContactNumbers, upsertContacts } from "./contacts.ts";
 
-/** Takes in rows of one customer's contacts, recognised by phone number. A preview decides alike and writes nothing. */
+/**
+ * Imports rows of one customer's contacts, identified by phone number. A preview makes the same decisions and writes
+ * nothing.
+ */
 export class ContactImport implements RowKeeper<ContactRow> {
   readonly counts = { created: 0, updated: 0, contactsCreated: 0 };
   planRefusal: string | undefined;

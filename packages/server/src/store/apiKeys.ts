@@ -25,7 +25,7 @@ export function listApiKeysText(db: Database, within: Scope, filter: ApiKeyFilte
   return readListText(db, { from: sql`api_keys k`, alias: "k", where, order, item }, page);
 }
 
-/** One key as the contract shows it; undefined when there is none inside the scope. */
+/** One key in the form of the contract; undefined if there is none inside the scope. */
 export function readApiKey(db: Database, within: Scope, id: string): Promise<Schemas["ApiKey"] | undefined> {
   const where = allOf(sql<boolean>`k.id = ${id}::uuid`, inScope(within, "k.seller_company_id"));
   return readItem(db, { from: sql`api_keys k`, where, item });
@@ -35,17 +35,17 @@ export async function insertApiKey(trx: Trx, key: NewRow<"api_keys">): Promise<v
   await trx.insertInto("api_keys").values(key).execute();
 }
 
-/** Changes a key; what is undefined stays. A revoked key does not change any more. */
+/** Changes a key; undefined fields stay. A revoked key does not change any more. */
 export async function updateApiKey(trx: Trx, id: string, changes: ChangedRow<"api_keys">): Promise<void> {
   await trx.updateTable("api_keys").set(changes).where("id", "=", id).where("revoked_at", "is", null).execute();
 }
 
-/** As a browser writes it in the Origin header: lower case, without a default port. */
+/** In the form of a browser's Origin header: lower case, without a default port. */
 export function normalOrigin(origin: string): string {
   return URL.canParse(origin) ? new URL(origin).origin : origin;
 }
 
-/** Each of some origins once, as browsers write them. */
+/** Some origins without duplicates, in the form of browsers. */
 export function normalOrigins(origins: readonly string[]): string[] {
   return [...new Set(origins.map(normalOrigin))];
 }

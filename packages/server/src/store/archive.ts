@@ -3,7 +3,10 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database, Trx } from "../db/database.ts";
 import { columnsOf, namedRef, one } from "./json.ts";
 
-/** Id and name of a company, also of one that was deleted, as the contract's `NamedRef`: an expression of the statement around it. */
+/**
+ * Id and name of a company, even of a deleted one, as the contract's `NamedRef`: an SQL expression for a surrounding
+ * statement.
+ */
 export const companyRefJson = (companyId: RawBuilder<unknown>) =>
   one(
     namedRef(columnsOf<"archived_companies">("known")),
@@ -12,13 +15,13 @@ export const companyRefJson = (companyId: RawBuilder<unknown>) =>
       union all select id, name from archived_companies where id = ${companyId}) known`,
   );
 
-/** The name of a company, also of one that was deleted. */
+/** The name of a company, even of a deleted one. */
 export const companyName = (companyId: RawBuilder<unknown>) => sql<string>`coalesce(
   (select name from seller_companies where id = ${companyId}), (select name from archived_companies where id = ${companyId}), '')`;
 
 /**
- * Keeps who a company was. Recordings and conversations of its calls go at once, its calls lose what they were about; what a carrier
- * still has to tell of them is not waited for.
+ * Archives a company. Recordings and conversations of its calls are deleted at once, and its calls lose their subjects;
+ * later reports of a carrier are not awaited.
  */
 export async function archiveCompany(
   trx: Trx,
@@ -30,7 +33,8 @@ export async function archiveCompany(
     .insertInto("archived_companies")
     .values({ ...company, archived_at: at, archived_by: archivedBy, pseudonymised_at: null })
     .execute();
-  // This locks the calls: what a carrier tells meanwhile is stored before the rest goes, or finds the company archived.
+  // This locks the calls: a concurrent report of a carrier is stored before the rest is deleted, or finds the company
+  // archived.
   await trx
     .updateTable("calls")
     .set({ has_recording: false, answer: sql`case answer when 'IN_PROGRESS' then 'NEUTRAL' else answer end` })
@@ -58,7 +62,10 @@ export async function readArchivedAmong(db: Database, companyIds: string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Calls of companies that were deleted before a moment no longer say who was called. Answers of how many companies. */
+/**
+ * Removes the called people from calls of companies that were deleted before a given time. Returns for how many
+ * companies.
+ */
 export async function pseudonymiseArchived(db: Database, before: Date, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const companies = await trx
@@ -77,7 +84,10 @@ export async function pseudonymiseArchived(db: Database, before: Date, now: Date
   });
 }
 
-/** Forgets companies that were deleted before a moment, with their money and calls, which no longer have to be kept. */
+/**
+ * Deletes the money and calls of companies that were deleted before a given time, because they no longer have to be
+ * kept.
+ */
 export async function forgetArchived(db: Database, before: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ id: string }>`

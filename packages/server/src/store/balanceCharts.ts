@@ -8,7 +8,7 @@ import type { ListOf } from "./listing.ts";
 
 export type ChartPeriod = Schemas["ChartPeriod"];
 
-/** The balance at the end of every period, as JSON text; the last one is the balance now. */
+/** The balance at the end of every period, as JSON text; the last one is the current balance. */
 export function readBalanceChartText(db: Database, companyId: string, period: ChartPeriod, now: Date) {
   const balance = sql<bigint>`coalesce((
     select e.balance_after_micros from ledger_entries e
@@ -18,7 +18,7 @@ export function readBalanceChartText(db: Database, companyId: string, period: Ch
   return readSeriesText(db, periods(companyId, period, now), item);
 }
 
-/** What came in and what went out in every period, as JSON text: together they are how the balance changed. */
+/** Income and spending in every period, as JSON text: together they are the changes of the balance. */
 export function readTransactionGraphText(db: Database, companyId: string, period: ChartPeriod, now: Date) {
   const sums = sql`lateral (
     select coalesce(sum(e.amount_micros) filter (where e.amount_micros > 0), 0)::bigint as deposited,
@@ -50,8 +50,8 @@ async function readSeriesText<Point>(
 }
 
 /**
- * The periods of a chart, without gaps, the running one last. A day is a day where the company is: in its own time zone, else in
- * its country's. The running period has no end, so that what is booked this moment is in it.
+ * The periods of a chart, without gaps, the current one last. Days are days in the company's own time zone, otherwise
+ * its country's. The current period has no end, so that it includes a booking at this moment.
  */
 function periods(companyId: string, period: ChartPeriod, now: Date): RawBuilder<unknown> {
   return sql`
@@ -62,7 +62,8 @@ function periods(companyId: string, period: ChartPeriod, now: Date): RawBuilder<
     select starts_at, lead(starts_at, 1, 'infinity') over (order by starts_at) as ends_at from starts`;
 }
 
-// Days, months and years are counted on the wall and then found in time: a day of 23 or 25 hours is still one day.
+// Days, months and years are calculated in wall-clock time and then converted: a day of 23 or 25 hours is still one
+// day.
 const starts: Record<ChartPeriod, RawBuilder<unknown>> = {
   TODAY: sql`
     select generate_series(date_trunc('day', now, zone), now, interval '1 hour') as starts_at from company`,

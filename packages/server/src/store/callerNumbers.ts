@@ -4,7 +4,7 @@ import type { Database, Trx } from "../db/database.ts";
 import type { CallerHold, CallerNumber } from "../domain/dial-policy/callerNumber.ts";
 import type { Row } from "./tables.ts";
 
-/** The numbers that a company may call from, by company. One without numbers is left out. */
+/** The numbers from which a company may call, by company. Companies without numbers are omitted. */
 export type CallerPools = ReadonlyMap<string, CallerNumber[]>;
 
 interface PoolRow {
@@ -20,7 +20,7 @@ interface PoolRow {
 /**
  * The numbers of companies with one carrier: whether they are paused, and what their caps allow.
  *
- * @param failing until when no call is made from a number, because placing calls from it failed.
+ * @param failing the times until which no call is made from a number, because placing calls from it failed.
  */
 export async function readCallerPools(
   db: Database,
@@ -55,21 +55,21 @@ export async function readCallerPools(
 const calledWithin = (window: string, now: Date) => sql`
   from calls c where c.from_number = n.number and c.dialled_at > ${now}::timestamptz - ${window}::interval`;
 
-/** How many calls a cap leaves; null without one. */
+/** How many calls a cap still allows; null without a cap. */
 const callsLeft = (cap: string, window: string, now: Date) => sql`
   case when ${sql.ref(cap)} is not null then
     greatest(0, ${sql.ref(cap)} - (select count(*)::int ${calledWithin(window, now)})) end`;
 
-/** When a cap that is reached allows a call again: when the oldest of the calls that fill it is over that long ago. */
+/** When a reached cap allows a call again: when the oldest of the counted calls leaves the period. */
 const fullUntil = (cap: string, window: string, now: Date) => sql`
   case when ${sql.ref(cap)} is not null then (
     select c.dialled_at + ${window}::interval ${calledWithin(window, now)}
     order by c.dialled_at desc offset ${sql.ref(cap)} - 1 limit 1) end`;
 
-/** A company none of whose numbers may make a call until a moment. */
+/** A company without a usable number until a given time. */
 export type ShortageRow = Row<"caller_shortages">;
 
-/** All of them. Those that are over are taken away. */
+/** All of them. Expired ones are deleted. */
 export async function readShortages(db: Database, now: Date): Promise<ShortageRow[]> {
   const rows = await db.selectFrom("caller_shortages").selectAll().execute();
   const over = rows.filter(({ until }) => until <= now).map(({ seller_company_id: id }) => id);
@@ -77,7 +77,7 @@ export async function readShortages(db: Database, now: Date): Promise<ShortageRo
   return rows.filter(({ until }) => until > now);
 }
 
-/** The calls of these companies are not looked at before. */
+/** The calls of these companies are skipped until then. */
 export async function saveShortages(trx: Trx, shortages: ShortageRow[]): Promise<void> {
   for (const shortage of shortages) {
     const { until, reason } = shortage;
@@ -89,7 +89,7 @@ export async function saveShortages(trx: Trx, shortages: ShortageRow[]): Promise
   }
 }
 
-/** A company's numbers have changed: its calls that wait for one are looked at again. */
+/** A company's numbers have changed: its calls that wait for one are checked again. */
 export async function forgetShortage(trx: Trx, companyId: string, now: Date): Promise<void> {
   await trx.deleteFrom("caller_shortages").where("seller_company_id", "=", companyId).execute();
   const reason: CallerHold = "NO_CALLER_NUMBER";

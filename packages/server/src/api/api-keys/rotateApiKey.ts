@@ -4,7 +4,10 @@ import type { Handler } from "../../contract/handler.ts";
 import { notFound, problem } from "../../contract/problem.ts";
 import { readApiKey, updateApiKey } from "../../store/apiKeys.ts";
 
-/** Answers a new secret; the old one stops working at once, and what it opened a little later (`resolveActor`). */
+/**
+ * Returns a new secret; the old one stops working at once, and sessions that it opened stop a little later
+ * (`resolveActor`).
+ */
 export const rotateApiKey: Handler<"rotateApiKey"> = async ({ db, clock }, actor, { path }) => {
   const within = scope(actor);
   const before = await readApiKey(db, within, path.id);

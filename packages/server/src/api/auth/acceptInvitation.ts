@@ -14,9 +14,9 @@ export const acceptInvitation: Handler<"acceptInvitation"> = async (context, _ac
   const userId = await context.db.transaction().execute(async (trx) => {
     const found = await redeemEmailToken(trx, { token: body.token, purpose: "ACCEPT_INVITATION", now });
     const invited = found && (await lockUser(trx, found));
-    // Who asked for a new password meanwhile has one, and an old mail must not change it.
+    // A person who has requested a new password meanwhile has one, and an old email must not change it.
     if (!invited || invited.password_hash !== null) return undefined;
-    // Who reads the mail of an address has proven that it is theirs.
+    // A person who reads the emails of an address has proven that it is theirs.
     await updateUserRow(trx, invited.id, { password_hash, email_verified_at: now }, now);
     return invited.id;
   });

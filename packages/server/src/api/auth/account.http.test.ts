@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 let made = 0;
-/** Somebody who has just signed up, and the mail that they got. */
+/** A person who has just signed up, and the email that they got. */
 async function register() {
   made += 1;
   const user = { name: "Vera", surname: "New", email: `vera${made}@example.com`, password: "Secret1" };

@@ -23,10 +23,10 @@ const login = (ip: string, email: string, password: string, cookie?: string) =>
   at(ip, cookie).post<Schemas["Session"]>("/v1/auth/login", { email, password });
 const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
 const right = "Callwright1";
-/** What a browser sends back of what it was told to keep. */
+/** The cookies that a browser sends back. */
 const cookieOf = ({ headers }: { headers: Headers }) => /^[^;]+/.exec(headers.get("set-cookie") ?? "")?.[0] ?? "";
 
-/** Guesses from so many addresses that the account is closed to devices that are not known. */
+/** Guesses from so many addresses that the account is closed to unknown devices. */
 async function besiege(email: string): Promise<void> {
   for (let nth = 0; nth < 30; nth += 1) {
     if ((await login(somewhere(), email, "Guess1")).status === 429) return;
@@ -65,10 +65,10 @@ describe("who guesses at somebody's password", () => {
     expect(await statusOf(login(somewhere(), people.representative, right))).toBe(429);
     const back = await login(somewhere(), people.representative, right, cookie);
     expect(back.status).toBe(200);
-    // It knows the others who sign in there, too.
+    // It also knows the other people who sign in there.
     const both = cookieOf(await login(somewhere(), people.newcomer, right, cookieOf(back)));
     expect(await statusOf(login(somewhere(), people.representative, right, both))).toBe(200);
-    // Another account's device is nobody's here, and a made-up one neither.
+    // A device of another account is unknown here, and so is an invented one.
     const other = cookieOf(await login(somewhere(), people.admin, right));
     for (const strange of [other, `${cookie}x`, "callwright_device=a.b.c"])
       expect(await statusOf(login(somewhere(), people.representative, right, strange))).toBe(429);

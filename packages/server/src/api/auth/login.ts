@@ -6,7 +6,7 @@ import { problem } from "../../contract/problem.ts";
 import { readProfile } from "../../store/profile.ts";
 import { findUserByEmail } from "../../store/users.ts";
 
-/** Starts a session. Who has not verified their address gets no tokens (A-LOGIN-11). */
+/** Starts a session. A person who has not verified their address gets no tokens (A-LOGIN-11). */
 export const login: Handler<"login"> = async (context, _actor, { body, request }) => {
   const { headers, ip } = request;
   const user = await findUserByEmail(context.db, body.email);

@@ -13,7 +13,7 @@ export const onboardSellerCompany: Handler<"onboardSellerCompany"> = async (cont
   const { userId } = signedInUser(actor);
   const { productIds } = body.sellerCompany;
   const company = await context.db.transaction().execute(async (trx) => {
-    // Two presses at once make one company.
+    // Two clicks at once create one company.
     const user = await lockUser(trx, userId);
     if (!user) throw notFound("The user");
     if ((await readCompanyIdsOf(trx, userId)).length > 0)

@@ -9,7 +9,7 @@ import { verificationMail } from "../../mail/verificationMail.ts";
 import { findUserByEmail, insertUser, readUser } from "../../store/users.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";
 
-/** Creates a SELLER without a company and mails a verification link. */
+/** Creates a SELLER without a company and emails a verification link. */
 export const registerUser: Handler<"registerUser"> = async (
   { db, ids, clock, mailer, publicUrl },
   _actor,

@@ -5,7 +5,10 @@ import { passwordResetMail } from "../../mail/passwordResetMail.ts";
 import { findUserByEmail } from "../../store/users.ts";
 import { mailAfterwards } from "./mailAfterwards.ts";
 
-/** Answers the same whether or not the address is known, and before it is looked up: the time tells nothing either. */
+/**
+ * The response is the same whether or not the address is known, and is sent before it is looked up, so that its time
+ * reveals nothing either (R-13).
+ */
 export const requestPasswordReset: Handler<"requestPasswordReset"> = async (context, _actor, { body, request }) => {
   const { db, clock, mailer, publicUrl } = context;
   mailAfterwards(context, "a mail for a new password", async () => {

@@ -5,7 +5,7 @@ import { verificationMail } from "../../mail/verificationMail.ts";
 import { findUserByEmail } from "../../store/users.ts";
 import { mailAfterwards } from "./mailAfterwards.ts";
 
-/** Answers the same whoever asks, and before the address is looked up. */
+/** The response is the same for everybody, and is sent before the address is looked up. */
 export const resendVerificationEmail: Handler<"resendVerificationEmail"> = async (
   context,
   _actor,
@@ -14,7 +14,7 @@ export const resendVerificationEmail: Handler<"resendVerificationEmail"> = async
   const { db, clock, mailer, publicUrl } = context;
   mailAfterwards(context, "a verification mail", async () => {
     const user = await findUserByEmail(db, body.email);
-    // Who was invited verifies their address by accepting.
+    // Invited people verify their address by accepting the invitation.
     if (!user?.password_hash || user.email_verified_at) return;
     const { id: userId, email, name } = user;
     const language = mailLanguage(user.language, request.headers);

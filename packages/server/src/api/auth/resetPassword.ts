@@ -6,7 +6,7 @@ import type { Handler } from "../../contract/handler.ts";
 import { problem } from "../../contract/problem.ts";
 import { readAccount, updateUserRow } from "../../store/users.ts";
 
-/** Sets the password with the token from the mail and ends every session of the account. */
+/** Sets the password with the token from the email and ends every session of the account. */
 export const resetPassword: Handler<"resetPassword"> = async (context, _actor, { body, request }) => {
   const { db, clock, rateLimiter } = context;
   const password_hash = await hashNewPassword(body.newPassword, "newPassword");
@@ -14,15 +14,15 @@ export const resetPassword: Handler<"resetPassword"> = async (context, _actor, {
   const userId = await db.transaction().execute(async (trx) => {
     const found = await redeemEmailToken(trx, { token: body.token, purpose: "RESET_PASSWORD", now });
     if (!found) return undefined;
-    // Who reads the mail of an address has proven that it is theirs.
+    // A person who reads the emails of an address has proven that it is theirs.
     await updateUserRow(trx, found, { password_hash, email_verified_at: now, pending_email: null }, now);
-    // Whoever asked for a new address with the old password has no say any more.
+    // A requested change of the address that was confirmed with the old password is cancelled.
     await endEmailTokens(trx, found);
     await endSessionsOfUser(trx, found, now);
     return found;
   });
   if (!userId) throw problem(400, "LINK_INVALID", "This link is not valid any more. Please ask for a new one.");
-  // They are in, whatever strangers tried.
+  // The person may sign in, whatever others have tried.
   const account = await readAccount(db, userId);
   if (account) await rateLimiter.forgetPasswordGuesses(account.email);
   return {

@@ -33,7 +33,7 @@ async function untilEnd(words: StreamReader<CallWordsMessage>): Promise<CallWord
 
 const isWords = (message: CallWordsMessage) => message.type === "words";
 
-/** What a reader has on the screen in the end. */
+/** The final text on a reader's screen. */
 function shown(messages: CallWordsMessage[]): string[] {
   const turns: string[] = [];
   for (const message of messages) if (message.type === "words") turns[message.turn] = message.content;
@@ -103,7 +103,7 @@ it("a sentence into which somebody cut ends where they cut in, for whoever reads
   const { callWords } = server.context;
   await callWords.keep(id, [{ ...turn, revision: 5, content: "Good morning, this is Ada.", isInterrupted: false }]);
   expect(await words.next()).toMatchObject({ content: "Good morning, this is Ada.", isInterrupted: false });
-  // Another process, which counts from the beginning, learns what was heard.
+  // Another process, whose revisions start from the beginning, gets the words that were heard.
   const heard = { ...turn, revision: 1, content: "Good morning,", isInterrupted: true };
   await callWords.keep(id, [heard], { isCorrecting: true });
   expect(await words.next()).toMatchObject({ content: "Good morning,", isInterrupted: true, revision: 6 });

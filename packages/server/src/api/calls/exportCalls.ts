@@ -59,7 +59,7 @@ const columns: XlsxColumn<ExportedCall>[] = [
   momentColumn("Created", (call) => call.createdAt),
 ];
 
-/** A question of the company with its answer, where there is one: a person's, or what was read. */
+/** A question of the company with its answer, if there is one: a person's, or the one that was read. */
 function answerLine({ question, state, answer, setAnswer }: Schemas["CallQuestionAnswer"]): string[] {
   const value = setAnswer?.value ?? (state === "ANSWERED" ? answer?.value : undefined);
   if (value === undefined) return [];

@@ -6,12 +6,12 @@ import { hasRecording, readCallDetailText } from "../../store/calls/listCalls.ts
 import { abilitiesFor } from "../rules/abilitiesFor.ts";
 import { authorOf } from "../rules/author.ts";
 
-/** One call with its course, its recording's waveform and the caller's feedback. */
+/** One call with its history, its recording's waveform and the caller's feedback. */
 export const getCall: Handler<"getCall"> = async (context, actor, { path }) => {
   const { db, logger } = context;
   const within = scope(actor);
   if (await hasRecording(db, within, path.id)) {
-    // Without its sound a call is still worth reading.
+    // A call can be read without its recording.
     await ensureRecording(context, path.id).catch((error: unknown) =>
       logger.warn({ err: error, callId: path.id }, "a recording could not be fetched"),
     );

@@ -8,14 +8,14 @@ import type { JsonText } from "../../contract/jsonText.ts";
 import { readCallPauseText } from "../../store/calls/callPauses.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";
 
-/** Whether calls are paused, and how many wait. */
+/** Whether calls are paused, and how many are waiting. */
 export const getCallPause: Handler<"getCallPause"> = async ({ db }, actor, { query }) => {
   const isAboutAll = isManager(actor) && query.sellerCompanyId === undefined;
   const companyId = isAboutAll ? null : (await chosenCompany(db, actor, query.sellerCompanyId)).id;
   return { status: 200, body: await callPause(db, actor, companyId) };
 };
 
-/** How it stands with a company's calls, or with null everybody's. */
+/** The state of a company's calls, or with null of everybody's. */
 export function callPause(
   db: Database,
   actor: Actor,

@@ -6,7 +6,7 @@ import { hasRecording } from "../../store/calls/listCalls.ts";
 import { readRecordingBytes } from "../../store/calls/recordings.ts";
 import { parseRange } from "../rules/range.ts";
 
-/** The sound of a call, whole or one range of its bytes (A-API-16, A-CONV-01). */
+/** The recording of a call, as a whole or one range of its bytes (A-API-16, A-CONV-01). */
 export const getCallRecording: Handler<"getCallRecording"> = async (context, actor, { path, request }) => {
   const { db } = context;
   const isThere = await hasRecording(db, scope(actor), path.id);
@@ -14,7 +14,7 @@ export const getCallRecording: Handler<"getCallRecording"> = async (context, act
   if (!recording) throw notFound("The recording");
 
   const { sizeBytes } = recording;
-  // A recording never changes, so its call names the version. A range of another version is answered with the whole.
+  // A recording never changes, so the call's id is its version. A range of another version gets the whole recording.
   const etag = `"${path.id}"`;
   const isOfThisVersion = (request.headers.get("if-range") ?? etag) === etag;
   const range = isOfThisVersion ? parseRange(request.headers.get("range"), sizeBytes) : null;

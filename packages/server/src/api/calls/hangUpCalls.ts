@@ -3,7 +3,7 @@ import { hangUpCall } from "../../engine/hangUpCall.ts";
 import { stepInAuthor } from "../rules/stepInAuthor.ts";
 import type { Handler } from "../../contract/handler.ts";
 
-/** Hangs up calls that are on the line, with a result per id. */
+/** Hangs up calls in progress, with a result per id. */
 export const hangUpCalls: Handler<"hangUpCalls"> = async (context, actor, { body }) => {
   const by = { within: scope(actor), author: await stepInAuthor(context, actor) };
   const items = [];

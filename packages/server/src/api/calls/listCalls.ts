@@ -11,7 +11,7 @@ export const listCalls: Handler<"listCalls"> = async ({ db, clock }, actor, { qu
   body: await listCallsText(db, withinFilter(actor, query), callFilter(withStoredNumber(query), clock), query),
 });
 
-/** A query with what it asks about the present moment. */
+/** A query with the current time, on which some of its conditions depend. */
 export function callFilter<Filter extends { isCallbackDue?: boolean }>(
   { isCallbackDue, ...filter }: Filter,
   clock: Clock,
@@ -19,7 +19,7 @@ export function callFilter<Filter extends { isCallbackDue?: boolean }>(
   return isCallbackDue ? { ...filter, callbackDueAt: clock.now() } : filter;
 }
 
-/** Both company filters at once mean the companies that are in both. */
+/** Both company filters together select the companies that are in both. */
 export function withinFilter(actor: Actor, filter: { sellerCompanyIds?: string[]; sellerCompanyId?: string }): Scope {
   const one = filter.sellerCompanyId === undefined ? undefined : [filter.sellerCompanyId];
   return narrowScope(narrowScope(scope(actor), filter.sellerCompanyIds), one);

@@ -5,7 +5,7 @@ import { notFound } from "../../contract/problem.ts";
 import { readTransferTargets } from "../../store/calls/interventions.ts";
 import { readCallCompany } from "../../store/calls/listCalls.ts";
 
-/** To whom a call can be handed over: people of its company who take calls, and whoever asks. */
+/** The people to whom a call can be transferred: people of its company who take calls, and the caller. */
 export const listTransferTargets: Handler<"listTransferTargets"> = async ({ db }, actor, { path }) => {
   const companyId = await readCallCompany(db, scope(actor), path.id);
   if (companyId === undefined) throw notFound("The call");

@@ -4,7 +4,7 @@ import { stepIn } from "../../engine/stepIn.ts";
 import { LISTENING_BEGINS_WITHIN_MS } from "../rules/listening.ts";
 import { stepInAuthor } from "../rules/stepInAuthor.ts";
 
-/** Says where the sound of a call is, and notes who listens. */
+/** Returns the URL of a call's audio, and records who listens. */
 export const listenToCall: Handler<"listenToCall"> = async (context, actor, { path }) => {
   const by = { within: scope(actor), author: await stepInAuthor(context, actor), callId: path.id };
   const { at } = await stepIn(context, by, { kind: "LISTEN" });

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from "../../testing/startTestServer.
 import type { TestClient } from "../../testing/TestClient.ts";
 import { nextYear } from "../../testing/nextYear.ts";
 
-/** Calls stay where they are put until a test ends them. */
+/** Calls do not change until a test ends them. */
 const STANDING_STILL = {
   CALLWRIGHT_SIM_SPEED: "0.01",
   CALLWRIGHT_MAX_LINES: "100",
@@ -109,7 +109,7 @@ describe("a call that waits while the number is on the line", () => {
     await expect.poll(() => isDialled(running), { timeout: 20_000 }).toBe(true);
     await makeDue(later);
     await expect.poll(async () => (await read(later)).status, { timeout: 20_000 }).toBe("QUEUED");
-    // Somebody else's call that came after it is dialled: the round has looked at both.
+    // Another company's call that came after it is dialled: the round has checked both.
     const after = callIdOf(await start(await makeItem(seller)));
     await expect.poll(() => isDialled(after), { timeout: 20_000 }).toBe(true);
     expect(await isDialled(later)).toBe(false);

@@ -15,7 +15,7 @@ export const pauseCalls: Handler<"pauseCalls"> = async (context, actor, { body }
   return { status: 200, body: await callPause(context.db, actor, companyId) };
 };
 
-/** The company whose calls are meant; null is everybody, which only an admin may mean. */
+/** The company of the calls; null is everybody, which only an admin may choose. */
 export async function whoseCalls(
   db: Database,
   actor: Actor,

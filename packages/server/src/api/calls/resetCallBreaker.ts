@@ -3,7 +3,7 @@ import type { Handler } from "../../contract/handler.ts";
 import { notFound } from "../../contract/problem.ts";
 import { callPause } from "./getCallPause.ts";
 
-/** Lets calls go on that are held because placing them failed. */
+/** Releases calls that are held because placing them failed. */
 export const resetCallBreaker: Handler<"resetCallBreaker"> = async (context, actor, { path }) => {
   const { db, logger } = context;
   const isEnded = await db.transaction().execute((trx) => endBreaker(context, trx, path.id));

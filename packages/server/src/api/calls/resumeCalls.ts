@@ -3,7 +3,7 @@ import type { Handler } from "../../contract/handler.ts";
 import { callPause } from "./getCallPause.ts";
 import { whoseCalls } from "./pauseCalls.ts";
 
-/** Takes a pause of calls back. */
+/** Ends a pause of calls. */
 export const resumeCalls: Handler<"resumeCalls"> = async (context, actor, { body }) => {
   const companyId = await whoseCalls(context.db, actor, body);
   await resume(context, companyId);

@@ -15,7 +15,7 @@ const seller = await server.signIn(people.seller);
 const stranger = await server.signIn(people.freeSeller);
 const manager = await server.signIn(people.admin);
 
-/** A call of a company in which a person said this; the assistant greeted and asked first. */
+/** A company's call in which a person said this; the assistant greeted and asked first. */
 async function callOf(person: string, words: string): Promise<string> {
   const id = await finishedCall(server.context, [
     { role: "ASSISTANT", content: "Good morning, this is the assistant of Aegean. May I ask about walnut oil?" },

@@ -6,7 +6,7 @@ import { readCallDetailText } from "../../store/calls/listCalls.ts";
 import { abilitiesFor } from "../rules/abilitiesFor.ts";
 import { authorOf } from "../rules/author.ts";
 
-/** A person says what a call came to. */
+/** A person sets the answer of a call. */
 export const setCallAnswer: Handler<"setCallAnswer"> = async (context, actor, { path, body }) => {
   const within = scope(actor);
   const author = authorOf(actor);

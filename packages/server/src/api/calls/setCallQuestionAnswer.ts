@@ -6,7 +6,7 @@ import { readCallDetailText } from "../../store/calls/listCalls.ts";
 import { abilitiesFor } from "../rules/abilitiesFor.ts";
 import { authorOf } from "../rules/author.ts";
 
-/** A person says what the answer to one of the company's own questions is. */
+/** A person sets the answer to one of the company's own questions. */
 export const setCallQuestionAnswer: Handler<"setCallQuestionAnswer"> = async (context, actor, { path, body }) => {
   const within = scope(actor);
   const author = authorOf(actor);

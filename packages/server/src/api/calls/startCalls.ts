@@ -23,7 +23,7 @@ export const startCalls: Handler<"startCalls"> = async (context, actor, { body }
   return { status: 200, body: placed };
 };
 
-/** The calls that somebody wishes for, checked as far as the contract cannot. */
+/** The request for calls, with the checks that the contract cannot express. */
 export function readWish(body: Schemas["StartCallsRequest"], now: Date) {
   const { phoneBookIds, type = "CALL_NOW", language, browserTimeZone, outsideHours = "WAIT", retries } = body;
   const cronDate = checkCronDate(type, body.cronDate, now);
@@ -33,7 +33,7 @@ export function readWish(body: Schemas["StartCallsRequest"], now: Date) {
   return { phoneBookIds, cronDate, language, browserTimeZone, outsideHours, retries, campaign };
 }
 
-/** What the campaign begins with; undefined for one item, which is none. */
+/** The initial settings of the campaign; undefined for a single item, which is not a campaign. */
 function checkCampaign({ phoneBookIds, campaign }: Schemas["StartCallsRequest"], cronDate: string | null, now: Date) {
   if (phoneBookIds.length === 1) {
     if (campaign) throw invalid({ campaign: "A call alone is no campaign." });
@@ -45,7 +45,7 @@ function checkCampaign({ phoneBookIds, campaign }: Schemas["StartCallsRequest"],
   return beginning;
 }
 
-/** What somebody says of a new campaign, checked as far as the contract cannot. */
+/** The settings of a new campaign, with the checks that the contract cannot express. */
 export function readCampaignSettings(
   { name, callsPerMinute, expiresAt }: Schemas["CampaignSettings"] = {},
   now: Date,
@@ -57,7 +57,7 @@ export function readCampaignSettings(
   return { name: name?.trim(), callsPerMinute, expiresAt: end };
 }
 
-/** The date that a type of call takes: one that exists, not beyond next year, for later; none for now. */
+/** The date for a type of call: an existing date, not beyond next year, for later; none for now. */
 export function checkCronDate(
   type: Schemas["CallType"],
   cronDate: string | null | undefined,

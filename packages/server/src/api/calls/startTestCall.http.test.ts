@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 const later = (milliseconds: number) => clock.moveTo(new Date(clock.now().getTime() + milliseconds).toISOString());
-/** Each test has a day of its own: what was counted before is over. */
+/** Each test has its own day, so earlier counts no longer apply. */
 beforeEach(() => later(2 * DAY_MS));
 
 let lastAddress = 0;
@@ -34,7 +34,7 @@ const ask = (client: TestClient, phoneNumber: string, language = "en") =>
 const latest = async (client: TestClient) =>
   (await client.get<Schemas["LatestTestCall"]>("/v1/test-calls/latest")).body.testCall;
 
-/** Waits as the widget does: it asks how the call stands until it is over. */
+/** Waits like the widget: it requests the state of the call until the call has ended. */
 async function untilOver(client: TestClient): Promise<Schemas["TestCall"]> {
   let testCall: Schemas["TestCall"] | null = null;
   await vi.waitUntil(
@@ -48,7 +48,7 @@ async function untilOver(client: TestClient): Promise<Schemas["TestCall"]> {
   return testCall;
 }
 
-/** Asks for a test call and waits until it is over. */
+/** Requests a test call and waits until it has ended. */
 async function ring(client: TestClient, phoneNumber: string): Promise<number> {
   const { status } = await ask(client, phoneNumber);
   if (status === 201) await untilOver(client);
@@ -69,7 +69,7 @@ async function embedded(allowedWidgets: string[], userLabel?: string): Promise<T
 
 describe("a test call to oneself", () => {
   it("is followed to its end and says what came of it; it is free, and in no history (R-22)", async () => {
-    // A company without calls that come due meanwhile.
+    // A company without calls that become due meanwhile.
     const seller = await signIn(people.freeSeller);
     const balance = await callPlaces(server, seller).balance();
     const count = async () => (await seller.get<Schemas["CallList"]>("/v1/calls/history")).body.metaData.totalCount;

@@ -20,20 +20,20 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 const later = (milliseconds: number) => clock.moveTo(new Date(clock.now().getTime() + milliseconds).toISOString());
-/** Each test has a day of its own: what was counted before is over. */
+/** Each test has its own day, so earlier counts no longer apply. */
 beforeEach(() => later(2 * DAY_MS));
 
 let lastAddress = 0;
 const anotherAddress = () => `198.51.100.${(lastAddress += 1)}`;
 const signIn = (email: string, address = anotherAddress(), at = server) =>
   at.anonymous.with({ "x-forwarded-for": address }).signIn(email);
-/** A number whose line is busy: the person is not reached, so that each of their calls leaves them another. */
+/** A busy number: the person is not reached, so they may try again after each of their calls. */
 const busyNumber = () => uniqueNumber("00");
 
 const ask = (client: TestClient, phoneNumber: string) =>
   client.post<Schemas["StartedWelcomeCall"] & Schemas["Problem"]>("/v1/calls/welcome", { phoneNumber });
 
-/** Asks for a test call and waits until it is over. */
+/** Requests a test call and waits until it has ended. */
 async function ring(client: TestClient, phoneNumber: string, at = server): Promise<number> {
   const { status, body } = await ask(client, phoneNumber);
   if (status === 200)
@@ -120,7 +120,7 @@ describe("the free test call is not made", () => {
     const nordic = await startServerForTest({ env: { ...env, CALLWRIGHT_CALL_COUNTRIES: "NO, SE" }, processes: 1 });
     const client = await signIn(people.seller, anotherAddress(), nordic);
     expect(await refusalOf(client, "+493012345678")).toEqual([400, "Calls to this country are not allowed here."]);
-    // A satellite telephone is in no country.
+    // A satellite telephone has no country.
     expect(await refusalOf(client, "+881612345678")).toEqual([400, "Calls to this country are not allowed here."]);
     expect(await ring(client, busyNumber(), nordic)).toBe(200);
   });

@@ -166,7 +166,7 @@ describe("stepping in (R-57)", { timeout: 60_000 }, () => {
   });
 });
 
-/** The first bytes of a sound that goes on. */
+/** The first bytes of audio in progress. */
 async function heard(response: Response, bytes: number): Promise<Buffer<ArrayBuffer>> {
   const reader = response.body!.getReader();
   const pieces: Uint8Array[] = [];

@@ -10,7 +10,7 @@ import { startServerForTest, type TestServer } from "../../testing/startTestServ
 import type { TestClient } from "../../testing/TestClient.ts";
 import { nextYear } from "../../testing/nextYear.ts";
 
-/** Calls stay where they are put, and one at a time is on the line. */
+/** Calls do not change, and one at a time is in progress. */
 const ONE_LINE = { CALLWRIGHT_SIM_SPEED: "0.01", CALLWRIGHT_MAX_LINES_PER_COMPANY: "1" };
 
 /** A time on a day to come. */

@@ -10,7 +10,7 @@ import { isCallWithin } from "../../store/calls/listCalls.ts";
 import { authorOf } from "../rules/author.ts";
 import { LISTENING_BEGINS_WITHIN_MS } from "../rules/listening.ts";
 
-/** The sound of a call as it goes on, for who has just said that they listen. */
+/** The audio of a call in progress, for a person who has just recorded that they listen. */
 export const streamCallSound: Handler<"streamCallSound"> = async (context, actor, { path, request }) => {
   const { db, clock, carriers } = context;
   const isMine = await isCallWithin(db, scope(actor), path.id);

@@ -8,7 +8,7 @@ import { readCallCompany } from "../../store/calls/listCalls.ts";
 import { interventionBody } from "../rules/interventionBody.ts";
 import { stepInAuthor } from "../rules/stepInAuthor.ts";
 
-/** Hands a call that goes on over to somebody of the company, at the number where they said they take calls. */
+/** Transfers a call in progress to a person of the company, at the number where they take calls. */
 export const transferCall: Handler<"transferCall"> = async (context, actor, { path, body }) => {
   const within = scope(actor);
   const companyId = await readCallCompany(context.db, within, path.id);

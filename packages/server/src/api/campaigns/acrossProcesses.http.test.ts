@@ -9,7 +9,7 @@ import { startServerForTest } from "../../testing/startTestServer.ts";
 
 const timeout = 180_000;
 
-/** A company with money to call, on as many processes as the suite runs with: each of them dials. */
+/** A company with money to call, on all processes of the suite: each of them dials. */
 async function prepare(env: Record<string, string>) {
   const server = await startServerForTest({ env });
   const { db } = server.context;
@@ -53,7 +53,7 @@ it(
     await seller.post(`${path}/pause`);
     const before = (await dials(all)).length;
     expect(before).toBeLessThan(all.length);
-    // Other calls are dialled meanwhile: rounds have passed, in whichever process.
+    // Other calls are dialled meanwhile: rounds have run, in any process.
     for (let round = 0; round < 3; round += 1) {
       await callPlaces(server, seller).payIn(1);
       const { id } = await makeItem(seller);

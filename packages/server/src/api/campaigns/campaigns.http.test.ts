@@ -9,9 +9,9 @@ import { readEvents } from "../../testing/readEvents.ts";
 import { startServerForTest, type TestServer, type TestServerOptions } from "../../testing/startTestServer.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
 
-/** Calls stay where they are put, and one at a time is on the line. */
+/** Calls do not change, and one at a time is in progress. */
 const ONE_LINE = { CALLWRIGHT_SIM_SPEED: "0.01", CALLWRIGHT_MAX_LINES_PER_COMPANY: "1" };
-/** Calls are over at once. */
+/** Calls end at once. */
 const FAST = { CALLWRIGHT_SIM_SPEED: "100" };
 const nobody = "0198c4d2-0000-7a41-9c1f-3f2a6d5e0001";
 
@@ -53,7 +53,7 @@ async function dialsOf(server: TestServer, callIds: string[]): Promise<string[]>
   return rows.map(({ call_id: id }) => id);
 }
 
-/** Two rounds of the dispatcher and some: had it wanted to dial, it would have. */
+/** More than two rounds of the dispatcher: if it could dial, it would have. */
 async function letRoundsPass(server: TestServer, seller: TestClient): Promise<void> {
   await callPlaces(server, seller).payIn(1);
   const { id } = await makeItem(seller);
@@ -226,7 +226,7 @@ describe("an end", () => {
     const campaign = await begin(await items(4), { campaign: { expiresAt: inDays(3) } });
     await expect.poll(async () => (await dialsOf(server, campaign.callIds)).length).toBe(1);
     await seller.post("/v1/calls/pause", {});
-    // A call alone would have ended with its day.
+    // A single call would have ended with its day.
     clock.moveTo(inDays(2));
     const tomorrow = await server.signIn(people.seller);
     await tomorrow.patch(campaign.path, { expiresAt: inDays(1) });

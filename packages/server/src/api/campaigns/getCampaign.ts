@@ -8,7 +8,7 @@ import { notFound } from "../../contract/problem.ts";
 import type { Database } from "../../db/database.ts";
 import { readCampaignText } from "../../store/campaigns/listCampaigns.ts";
 
-/** A campaign with its course. */
+/** A campaign with its progress. */
 export const getCampaign: Handler<"getCampaign"> = async ({ db }, actor, { path }) => ({
   status: 200,
   body: await campaignText(db, actor, path.id),

@@ -5,7 +5,7 @@ import { rerunCampaign as rerun } from "../../engine/rerunCampaign.ts";
 import { readCampaignSettings, requirePlanForSeveral } from "../calls/startCalls.ts";
 import { nameOf } from "../rules/nameOf.ts";
 
-/** Starts calls to those whom a campaign did not reach, as a new campaign. */
+/** Starts calls to the people whom a campaign did not reach, as a new campaign. */
 export const rerunCampaign: Handler<"rerunCampaign"> = async (context, actor, { path, body }) => {
   const beginning = {
     ...readCampaignSettings(body, context.clock.now(), "expiresAt"),

@@ -7,7 +7,7 @@ import { nextYear } from "../../testing/nextYear.ts";
 import { people } from "../../testing/people.ts";
 import { startServerForTest } from "../../testing/startTestServer.ts";
 
-/** A campaign of a company in Istanbul whose calls were dialled at these moments, every second one answered. */
+/** A campaign of a company in Istanbul whose calls were dialled at these times, every second one answered. */
 async function campaignOf(dialled: string[]) {
   const server = await startServerForTest({ processes: 1 });
   const { db } = server.context;

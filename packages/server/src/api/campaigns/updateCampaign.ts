@@ -5,7 +5,7 @@ import { mistakeInEnd } from "../../domain/campaign.ts";
 import { updateCampaign as update } from "../../engine/changeCampaign.ts";
 import { campaignText } from "./getCampaign.ts";
 
-/** Gives a campaign another name, pace or end. */
+/** Changes a campaign's name, pace or end. */
 export const updateCampaign: Handler<"updateCampaign"> = async (context, actor, { path, body }) => {
   const { name, callsPerMinute, expiresAt } = body;
   const end = expiresAt === undefined ? undefined : new Date(expiresAt);

@@ -2,7 +2,7 @@ import type { Handler } from "../../contract/handler.ts";
 import { answerPickUp } from "../../engine/talk/answerCarrier.ts";
 import { checkTwilio, twimlReply } from "./checkTwilio.ts";
 
-/** Somebody picked up: our assistant speaks, if the call is ours. */
+/** Somebody answered: our assistant speaks if the call is ours. */
 export const answerTwilioCall: Handler<"answerTwilioCall"> = async (context, _actor, { query, body, request }) => {
   checkTwilio(context, request);
   return twimlReply(await answerPickUp(context, query.callId, Number(query.again), body));

@@ -4,7 +4,7 @@ import { isFromTwilio } from "../../engine/carriers/twilio/signature.ts";
 import { signatureInvalid } from "./signatureInvalid.ts";
 
 /**
- * Lets only Twilio through: the signature must be of our account, over our public address and every field.
+ * Accepts only requests of Twilio: the signature must be of our account, over our public URL and every field.
  *
  * @throws Problem 401.
  */

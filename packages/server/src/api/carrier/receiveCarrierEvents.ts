@@ -3,7 +3,7 @@ import { receiveSignedEvents } from "../../engine/receiveCarrierEvents.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { signatureInvalid } from "./signatureInvalid.ts";
 
-/** What a carrier reports; unknown calls and events that come twice or late are accepted and change nothing. */
+/** A carrier's reports; unknown calls and repeated or late events are accepted and change nothing. */
 export const receiveCarrierEvents: Handler<"receiveCarrierEvents"> = async (context, _actor, { body, request }) => {
   const signature = request.headers.get("callwright-carrier-signature") ?? "";
   const carrier = carrierOf(context, "simulator");

@@ -5,7 +5,7 @@ import { isFromRetell, RETELL_SIGNATURE_HEADER } from "../../engine/carriers/ret
 import { takeEvents } from "../../engine/receiveCarrierEvents.ts";
 import { signatureInvalid } from "./signatureInvalid.ts";
 
-/** What Retell reports about a call, signed by our account there. Calls that we have not ordered are of no interest. */
+/** Retell's reports about a call, signed by our account there. Calls that we have not ordered are ignored. */
 export const receiveRetellEvent: Handler<"receiveRetellEvent"> = async (context, _actor, { body, request }) => {
   const { retell } = context.config.telephony;
   const now = context.clock.now();

@@ -4,7 +4,7 @@ import { eventsOfCallback } from "../../engine/carriers/twilio/events.ts";
 import { takeEvents } from "../../engine/receiveCarrierEvents.ts";
 import { checkTwilio } from "./checkTwilio.ts";
 
-/** How far a call is; what comes twice or late changes nothing. */
+/** The status of a call; repeated or late reports change nothing. */
 export const receiveTwilioEvent: Handler<"receiveTwilioEvent"> = async (context, _actor, { query, body, request }) => {
   checkTwilio(context, request);
   await takeEvents(context, carrierOf(context, "twilio"), eventsOfCallback(query.callId, body, context.clock.now()));

@@ -4,7 +4,7 @@ import { eventsOfMachine } from "../../engine/carriers/twilio/events.ts";
 import { takeEvents } from "../../engine/receiveCarrierEvents.ts";
 import { checkTwilio } from "./checkTwilio.ts";
 
-/** Who answered, as far as the carrier hears it: our assistant looks at it before the next answer. */
+/** Who answered, as far as the carrier can tell: our assistant checks it before the next reply. */
 export const receiveTwilioMachine: Handler<"receiveTwilioMachine"> = async (
   context,
   _actor,

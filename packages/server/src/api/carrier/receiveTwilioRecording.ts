@@ -4,7 +4,7 @@ import { eventsOfRecording } from "../../engine/carriers/twilio/events.ts";
 import { takeEvents } from "../../engine/receiveCarrierEvents.ts";
 import { checkTwilio } from "./checkTwilio.ts";
 
-/** The sound of a call can be fetched. */
+/** The recording of a call can be fetched. */
 export const receiveTwilioRecording: Handler<"receiveTwilioRecording"> = async (
   context,
   _actor,

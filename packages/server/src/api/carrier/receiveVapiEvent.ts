@@ -5,7 +5,7 @@ import { eventsOfMessage, type VapiMessage } from "../../engine/carriers/vapi/ev
 import { carrierSecret, takeEvents } from "../../engine/receiveCarrierEvents.ts";
 import { signatureInvalid } from "./signatureInvalid.ts";
 
-/** What Vapi reports about a call, with the key of that call. */
+/** Vapi's reports about a call, with the key of this call. */
 export const receiveVapiEvent: Handler<"receiveVapiEvent"> = async (context, _actor, { body, request }) => {
   const message = body.message as VapiMessage;
   const callId = message.call?.customer?.externalId;

@@ -71,7 +71,7 @@ describe("a widget on a partner's page", () => {
     client.post<Schemas["Consent"] & Schemas["Problem"]>("/v1/consents", { ...consent(), ...body });
   const withdrawAs = (client: TestClient, id: string) => client.post<Schemas["Consent"]>(`/v1/consents/${id}/withdraw`);
 
-  /** As a widget of the seller's company, which a person of the partner's uses. */
+  /** The widget of the seller's company, used by a person of the partner. */
   async function embedded(widget: Schemas["WidgetName"]) {
     const key = { name: `CRM of ${widget}`, allowedOrigins: [crm] };
     const { body } = await seller.post<Schemas["ApiKeyWithSecret"]>("/v1/api-keys", key);

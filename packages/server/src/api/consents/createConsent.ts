@@ -9,7 +9,7 @@ import { rowOf, type Stored } from "../../store/stored.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";
 import { nameOf } from "../rules/nameOf.ts";
 
-/** Records that the owner of a number agreed to be called, and what shows it. */
+/** Records that the owner of a number agreed to be called, and the proof. */
 export const createConsent: Handler<"createConsent"> = async ({ db, ids, clock }, actor, { body }) => {
   const company = await chosenCompany(db, actor, body.sellerCompanyId);
   const now = clock.now();
@@ -29,7 +29,10 @@ export const createConsent: Handler<"createConsent"> = async ({ db, ids, clock }
   return { status: 201, body: text };
 };
 
-/** @throws Problem 400 for a number that cannot exist, and for a consent of the future or one that ended before it was given. */
+/**
+ * @throws Problem 400 for a number that cannot exist, and for a consent in the future or one that ended before it was
+ * given.
+ */
 function checkedConsent({ phoneNumber, givenAt, expiresAt }: Body<"createConsent">, now: Date) {
   const number = toE164(phoneNumber);
   if (!number) throw invalid({ phoneNumber: "Invalid phone number" });

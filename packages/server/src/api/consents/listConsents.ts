@@ -2,7 +2,7 @@ import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { listConsentsText } from "../../store/consents.ts";
 
-/** What people agreed to: of the caller's company, or of all companies for managers. */
+/** The consents of the caller's company, or of all companies for managers. */
 export const listConsents: Handler<"listConsents"> = async ({ db }, actor, { query }) => ({
   status: 200,
   body: await listConsentsText(db, scope(actor), query, query),

@@ -4,7 +4,7 @@ import { notFound } from "../../contract/problem.ts";
 import { lockDecisions } from "../../engine/dispatch.ts";
 import { readConsentText, withdrawConsentRow } from "../../store/consents.ts";
 
-/** Takes a consent back: from the answer on no call is made on it. It stays on record. */
+/** Withdraws a consent: from the response on, no call is based on it. It stays on record. */
 export const withdrawConsent: Handler<"withdrawConsent"> = async ({ db, clock }, actor, { path }) => {
   const within = scope(actor);
   await db.transaction().execute(async (trx) => {

@@ -8,7 +8,7 @@ import { contactMessageMail } from "../../mail/contactMessageMail.ts";
 import { insertContactMessage } from "../../store/contactMessages.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";
 
-/** Keeps a message to the people behind the product, and mails it to them (A-CONTACT-03 to A-CONTACT-06). */
+/** Stores a message to the operators of the product, and emails it to them (A-CONTACT-03 to A-CONTACT-06). */
 export const createContactMessage: Handler<"createContactMessage"> = async (
   { db, ids, clock, mailer, config },
   _actor,

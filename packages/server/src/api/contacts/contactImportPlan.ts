@@ -9,7 +9,7 @@ import type { ImportPlan } from "../rules/importRows.ts";
 import { planRoom, requirePaidPlan } from "../rules/plan.ts";
 import { customerOf } from "./customerOf.ts";
 
-/** How a list of a customer's contacts is taken in, for the import and for its preview. */
+/** How a list of a customer's contacts is imported, for the import and for its preview. */
 export async function contactImportPlan(
   { db, ids, clock, events }: Context,
   actor: Actor,

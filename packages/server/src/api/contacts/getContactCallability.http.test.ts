@@ -100,7 +100,7 @@ describe("whether a contact may be called", () => {
   });
 });
 
-/** Calls that ended busy so many days before the morning. */
+/** Calls that ended busy this many days before the morning. */
 async function insertCalls(item: Item, daysBefore: number[]): Promise<void> {
   const { db } = server.context;
   const { seller_company_id: companyId } = await db

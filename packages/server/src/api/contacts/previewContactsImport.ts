@@ -2,7 +2,7 @@ import type { Handler } from "../../contract/handler.ts";
 import { previewRows } from "../rules/importRows.ts";
 import { contactImportPlan } from "./contactImportPlan.ts";
 
-/** What the import of a customer's contacts would do. */
+/** The expected result of an import of a customer's contacts. */
 export const previewContactsImport: Handler<"previewContactsImport"> = async (
   context,
   actor,

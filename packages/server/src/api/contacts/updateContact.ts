@@ -9,7 +9,7 @@ import { customerOf } from "./customerOf.ts";
 import { phoneNumberTaken } from "./phoneNumberTaken.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";
 
-/** Changes what is given (B-API-15). */
+/** Changes the given fields (B-API-15). */
 export const updateContact: Handler<"updateContact"> = async ({ db, clock, events }, actor, { path, body }) => {
   const customer = await customerOf(db, actor, path.id);
   const fields = {
@@ -32,7 +32,7 @@ export const updateContact: Handler<"updateContact"> = async ({ db, clock, event
   return { status: 200, body: text };
 };
 
-/** An opt-out is not cleared in passing: lifting one asks for a reason. */
+/** An opt-out is not cleared with other changes, because lifting it requires a reason. */
 async function requireNotSuppressed(trx: Trx, contactId: string): Promise<void> {
   if (!(await isContactSuppressed(trx, contactId))) return;
   const message = "This number is on the do-not-call list. It has to be lifted there, with a reason.";

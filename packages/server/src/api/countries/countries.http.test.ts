@@ -11,7 +11,7 @@ it("A-API-21, A-ENT-04 the country list has every country with its time zones", 
   const { items, metaData } = await seller.call("listCountries");
   expect(metaData.totalCount).toBe(items.length);
   expect(items.find(({ iso2 }) => iso2 === "TR")).toMatchObject({ timeZones: ["Europe/Istanbul"] });
-  // what a search finds them by, besides their name.
+  // the names that a search matches, besides their own.
   const namesOf = (iso2: string) => items.find((country) => country.iso2 === iso2)?.otherNames;
   expect([namesOf("TR"), namesOf("NL"), namesOf("DE"), namesOf("GB")]).toMatchObject([
     expect.arrayContaining(["Turkey"]),

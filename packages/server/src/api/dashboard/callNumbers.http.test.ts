@@ -19,12 +19,12 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const places = [people.seller, people.admin] as const;
 
-/** How many calls the list has, as it opens from a figure. */
+/** The total of the list that a figure opens. */
 async function listed(client: CallwrightClient, query: Query<"listCalls">): Promise<number> {
   return (await client.call("listCalls", { query: { perPage: 1, ...query } })).metaData.totalCount;
 }
 
-/** Every figure of some calls, and the list that it opens. */
+/** Every figure about some calls, and the list that it opens. */
 const opens = (figures: CallFigures): [number, Query<"listCalls">][] => [
   [figures.calls, {}],
   [figures.answeredByPerson, { answerers: ["PERSON"] }],
@@ -159,7 +159,7 @@ it("sellers see no other company's numbers, also when they name it", async () =>
 const sumOf = (parts: readonly { figures: CallFigures }[]) =>
   parts.reduce((sum, { figures }) => sum + figures.calls, 0);
 
-/** Calls of the seller's company in January and February, of every kind, at any hour, in several zones. */
+/** Calls of the seller's company in January and February, of every kind, at any hour, in several time zones. */
 async function insertCalls({ context: { db } }: TestServer, count: number): Promise<void> {
   const random = seededRandom("numbers over time");
   const pick = <One>(from: readonly One[]) => from[Math.floor(random() * from.length)]!;
@@ -170,7 +170,7 @@ async function insertCalls({ context: { db } }: TestServer, count: number): Prom
     from seller_company_users m join users u on u.id = m.user_id where u.email = ${people.seller}`.execute(db);
   const { company, customers, products } = rows[0]!;
   for (let place = 0; place < count; place++) {
-    // Ends of a day and of the range are among them.
+    // They include the ends of a day and of the range.
     const at = new Date(Date.parse("2026-01-13T00:00Z") + random() * 30 * 86_400_000);
     const answer = pick(["POSITIVE", "NEUTRAL", "NEGATIVE", "NO_CALL", "ANSWERING_MACHINE"] as const);
     const isCallback = answer === "NEUTRAL" && random() < 0.7;

@@ -12,7 +12,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const total = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** The same counted through the list, status by status and answer by answer. */
+/** The same counts through the list, by status and by answer. */
 async function listed(client: CallwrightClient, filter: object): Promise<number> {
   return (await client.call("listCalls", { query: { perPage: 1, ...filter } })).metaData.totalCount;
 }

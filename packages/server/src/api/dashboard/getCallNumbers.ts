@@ -4,7 +4,7 @@ import { countCallbacksDue, countObjections, countParts, noFigures } from "../..
 import { readZoneOf } from "../../store/calls/zoneOf.ts";
 import { rangeOf } from "./rangeOf.ts";
 
-/** What the calls of a range of days come to: over time, by their parts, and what is due now. */
+/** The results of the calls in a range of days: over time, by dimension, and what is due now. */
 export const getCallNumbers: Handler<"getCallNumbers"> = async ({ db, clock }, actor, { query }) => {
   const within = narrowScope(scope(actor), query.sellerCompanyId ? [query.sellerCompanyId] : undefined);
   const now = clock.now();

@@ -3,12 +3,12 @@ import { CalendarDate, parseDate } from "@internationalized/date";
 import { invalid } from "../../contract/problem.ts";
 import { momentOf, wallClock } from "../../domain/wallClock.ts";
 
-/** Up to so many days are told one by one, as a month is. */
+/** Up to this number of days, each day is a period, as in a month. */
 const MOST_SINGLE_DAYS = 31;
 const MOST_DAYS = 366;
 const USUAL_DAYS = 30;
 
-/** A range of days in time: the moments at which its days or weeks begin, and the one at which it is over. */
+/** The time range of some days: the times at which its days or weeks begin, and its end. */
 export interface Range {
   unit: "DAY" | "WEEK";
   starts: Date[];
@@ -16,9 +16,9 @@ export interface Range {
 }
 
 /**
- * The days that are asked for, on the clocks of a time zone.
+ * The requested days, in a time zone.
  *
- * @throws Problem 400 for a day that is in no calendar, a last day before the first, and more than a year.
+ * @throws Problem 400 for a day that does not exist, a last day before the first, and more than a year.
  */
 export function rangeOf({ from, to }: { from?: string; to?: string }, timeZone: string, now: Date): Range {
   const last = dayOf("to", to ?? wallClock(now, timeZone).slice(0, 10));

@@ -5,10 +5,13 @@ import { forbidden, problem } from "../../contract/problem.ts";
 import { normalOrigin } from "../../store/apiKeys.ts";
 
 const defaultSeconds = 900;
-/** Characters of a message, as the contract says. */
+/** The maximum number of characters of a message, as in the contract. */
 const longestMessage = 1000;
 
-/** A token of minutes for widgets on a partner's page, bound to the key's company, an origin and what the widgets need. */
+/**
+ * A token that is valid for some minutes for widgets on a partner's page, limited to the key's company, an origin and
+ * the operations of the widgets.
+ */
 export const createEmbedSession: Handler<"createEmbedSession"> = async ({ keys, clock }, actor, { body }) => {
   if (actor.kind !== "apiKey") throw forbidden("This needs an API key.");
   const origin = normalOrigin(body.origin);

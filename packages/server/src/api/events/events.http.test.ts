@@ -16,7 +16,7 @@ async function companyOf(email: string): Promise<string> {
   return (await client.call("getProfile")).sellerCompanies[0]!.id;
 }
 
-/** Something that happened to a company, told by its number. */
+/** An event of a company, identified by its number. */
 async function publish(companyId: string | null, at: number, from: TestServer = server): Promise<void> {
   const { db, events } = from.context;
   const phoneBookId = `019f0000-0000-7000-8000-${String(at).padStart(12, "0")}`;
@@ -160,12 +160,12 @@ describe("a stream lives no longer than what it was opened with", () => {
     company = await companyOf(people.seller);
   });
   afterAll(() => own[Symbol.asyncDispose]());
-  /** Longer than a look at the session is good for. */
+  /** Longer than a check of the session is valid. */
   const aMomentLater = () => clock.moveTo(new Date(clock.now().getTime() + 2_000).toISOString());
   const change = (query: ReturnType<typeof sql>) => query.execute(own.context.db);
   const seller = sql`(select id from users where email = ${people.seller})`;
 
-  /** What it still shows, by number; calls of the demo company may be among it. */
+  /** The events that it still shows, by number; calls of the demo company may be among them. */
   const untilItEnds = async (events: EventReader) => {
     const shown: number[] = [];
     for (let event = await events.next(); event; event = await events.next()) shown.push(numberOf(event));

@@ -3,12 +3,12 @@ import { scope } from "../../auth/scope.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { openStream } from "../../http/openStream.ts";
 
-/** An event is dated by the begin of its transaction, and a partner's server by its own clock. */
+/** The time of an event is the begin of its transaction, and the time of a partner's server is its own clock. */
 const SINCE_MARGIN_MS = 10_000;
-/** What is older is read anew rather than mended by events. */
+/** Older data is read again instead of being updated by events. */
 const LONGEST_SINCE_MS = 5 * 60_000;
 
-/** Follows live events about what the caller may see. */
+/** Follows live events about data that the caller may see. */
 export const streamEvents: Handler<"streamEvents"> = async (context, actor, { query, request }) => {
   const afterId = request.headers.get("last-event-id") ?? undefined;
   const since = query.since === undefined ? undefined : beginOf(query.since, context.clock.now());

@@ -2,7 +2,7 @@ import type { Handler } from "../../contract/handler.ts";
 import { listFaqsText } from "../../store/faqs.ts";
 import { companyOf } from "../seller-companies/companyOf.ts";
 
-/** What prospects may ask a company, and what its caller answers (B-FAQ-01). */
+/** The questions that customers may ask a company, with the assistant's answers (B-FAQ-01). */
 export const listFaqs: Handler<"listFaqs"> = async ({ db }, actor, { path, query }) => {
   await companyOf(db, actor, path.id);
   return { status: 200, body: await listFaqsText(db, path.id, query, query) };

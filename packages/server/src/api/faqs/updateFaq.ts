@@ -6,7 +6,7 @@ import { readFaqText, updateFaqRow } from "../../store/faqs.ts";
 import { companyOf } from "../seller-companies/companyOf.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";
 
-/** Changes what is given (B-API-37, B-FAQ-07). */
+/** Changes the given fields (B-API-37, B-FAQ-07). */
 export const updateFaq: Handler<"updateFaq"> = async ({ db, clock }, actor, { path, body }) => {
   await companyOf(db, actor, path.id);
   const fields = {

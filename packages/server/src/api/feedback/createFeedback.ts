@@ -9,7 +9,7 @@ import { insertFeedback, readFeedbackText, type FeedbackColumns } from "../../st
 import { authorOf } from "../rules/author.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";
 
-/** What somebody thinks of a call or of the product (A-API-19, A-FB-03). */
+/** Feedback on a call or on the product (A-API-19, A-FB-03). */
 export const createFeedback: Handler<"createFeedback"> = async ({ db, ids, clock }, actor, { body }) => {
   const { relation, relationId, evaluation } = body;
   if (relation === "CALL" && !relationId) throw invalid({ relationId: "Please say which call this is about." });
@@ -22,7 +22,7 @@ export const createFeedback: Handler<"createFeedback"> = async ({ db, ids, clock
   const { effectiveness, responses, understanding } = evaluation;
   const fields = {
     relation: { relation },
-    // What feedback in general is about is called as its sender likes.
+    // The sender chooses the subject of general feedback.
     relationId: { call_id: callId, subject_id: subjectId },
     description: { description: body.description ?? "" },
     evaluation: { effectiveness, responses, understanding } satisfies FeedbackColumns,

@@ -3,7 +3,7 @@ import { signedInUser } from "../../auth/signedInUser.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { countUnread, markNotifications } from "../../store/notifications.ts";
 
-/** Marks the caller's notifications as read, or as unread again; their other devices are told. */
+/** Marks the caller's notifications as read or unread; their other devices are notified. */
 export const markNotificationsRead: Handler<"markNotificationsRead"> = async (context, actor, { body }) => {
   const { db, clock, events } = context;
   const { userId, companyIds } = signedInUser(actor);

@@ -19,13 +19,13 @@ import { startTestServer } from "../../testing/startTestServer.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
 
 const clock = movableClock(`${new Date().toISOString().slice(0, 10)}T08:00:00Z`);
-// The simulator's calls are over at once.
+// The simulator's calls end at once.
 const server = await startTestServer({ env: { CALLWRIGHT_SIM_SPEED: "100" }, clock, processes: 1 });
 afterAll(() => server[Symbol.asyncDispose]());
 
 const { db } = server.context;
 const companyId = await companyOf(db, people.seller);
-// What the demo has under way would be told, too.
+// Otherwise, calls of the demo in progress would be notified, too.
 await db
   .updateTable("calls")
   .set({ status: "CANCELLED", ended_at: clock.now() })
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 const list = async (client: TestClient, query = "") =>
   (await client.get<Schemas["NotificationList"]>(`/v1/notifications${query}`)).body;
-/** Of one kind: what others said before may become due meanwhile. */
+/** Of one kind, because callbacks of others may become due meanwhile. */
 const listOf = async (client: TestClient, kind: Schemas["NotificationKind"]) =>
   (await list(client)).items.filter((item) => item.kind === kind);
 const profileOf = async (client: TestClient) => (await client.get<Schemas["CurrentUser"]>("/v1/users/profile/me")).body;
@@ -58,7 +58,7 @@ async function start(client: TestClient, body: object): Promise<string[]> {
   return result.items.flatMap(({ callId }) => callId ?? []);
 }
 
-/** Somebody says yes to a call that a person or a widget started. */
+/** A person says yes in a call that a person or a widget started. */
 async function sayYes(client: TestClient): Promise<string> {
   await using calls = watchCalls(server);
   const seller = await server.signIn(people.seller);
@@ -115,7 +115,7 @@ describe("a positive answer", () => {
     }, patience);
 
     expect(await list(master)).toMatchObject({ items: [], metaData: { unreadCount: 0 } });
-    // What the master account hears next is what concerns the company.
+    // The next notification of the master account concerns the company.
     await leaveBalance(50_000_000n);
     const heard: (Schemas["LiveEvent"] | undefined)[] = [];
     while (!heard.some((event) => event?.type === "balance.updated" && event.balance === 50))
@@ -147,7 +147,7 @@ it("a scheduled call that could not be made is told with the reason", async () =
     cronDate: `${new Date(clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10)}T11:00`,
   });
   await seller.post("/v1/calls/pause", {});
-  // Later than it may be made at all.
+  // Later than the latest time at which it may be made.
   after(3 * 24 * 60);
   const again = await server.signIn(people.seller);
   await expect
@@ -157,7 +157,7 @@ it("a scheduled call that could not be made is told with the reason", async () =
 });
 
 describe("somebody who wants to be called", () => {
-  /** A call of the seller in which somebody says so. */
+  /** A call of the seller in which the person says this. */
   async function promise(): Promise<{ callId: string; dueAt: Date; seller: TestClient }> {
     const seller = await server.signIn(people.seller);
     const said = [

@@ -6,7 +6,7 @@ import { invalid } from "../../contract/problem.ts";
 import { readChoices, writeChoices } from "../../store/notifications.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";
 
-/** Changes how the caller hears of some kinds; the others stay. */
+/** Changes the caller's settings for some kinds of notifications; the others stay. */
 export const updateNotificationChoices: Handler<"updateNotificationChoices"> = async ({ db }, actor, { body }) => {
   const { userId } = signedInUser(actor);
   const kinds = new Set(body.choices.map(({ kind }) => kind));

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import { problem } from "../../contract/problem.ts";
 import type { NumberProvider } from "../../numbers/port.ts";
 
-/** Asks whoever sells numbers. @throws Problem 503 when they do not answer. */
+/** Asks the provider of numbers. @throws Problem 503 if it does not respond. */
 export async function askProvider<Answer>(
   { numbers, logger }: Pick<Context, "numbers" | "logger">,
   ask: (numbers: NumberProvider) => Promise<Answer>,

@@ -11,7 +11,7 @@ import { readNumber, readNumberText } from "../../store/numbers.ts";
 
 type FoundNumber = NonNullable<Awaited<ReturnType<typeof readNumber>>>;
 
-/** Changes a number, those of one company one after the other; calls that wait for a number are looked at again. */
+/** Changes a number, those of one company one after the other; calls that wait for a number are checked again. */
 export async function changeNumber(
   { db, clock }: Pick<Context, "db" | "clock">,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function changeNumber(
   if (!found) throw notFound("The number");
   const now = clock.now();
   const text = await db.transaction().execute(async (trx) => {
-    // As the dispatchers take them: what is answered holds from then on.
+    // The lock of the dispatchers, so that the response is valid from then on.
     await lockDecisions(trx);
     await lockAccount(trx, found.companyId);
     const number = await readNumber(trx, within, numberId);

@@ -6,7 +6,7 @@ import { changeNumber } from "./changeNumber.ts";
 
 const LONGEST_PAUSE_MS = 366 * 86_400_000;
 
-/** Makes no call from a number until a moment; the pause stays on record. */
+/** No calls are made from a number until a time; the pause stays on record. */
 export const pauseNumber: Handler<"pauseNumber"> = async (context, actor, { path, body }) => {
   const until = new Date(body.pausedUntil);
   const reason = body.reason.trim();

@@ -3,7 +3,7 @@ import { problem } from "../../contract/problem.ts";
 import { setDefaultNumber } from "../../store/numbers.ts";
 import { changeNumber } from "./changeNumber.ts";
 
-/** Makes a number the company's default one, or no longer (B-API-49, R-35). Toggles of one company take turns. */
+/** Makes a number the company's default, or ends this (B-API-49, R-35). Toggles of one company take turns. */
 export const toggleDefaultNumber: Handler<"toggleDefaultNumber"> = async (context, actor, { path }) => {
   const text = await changeNumber(context, actor, path.id, async (trx, number) => {
     if (number.status !== "ACTIVE")

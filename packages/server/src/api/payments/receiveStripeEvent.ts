@@ -2,7 +2,7 @@ import type { Handler } from "../../contract/handler.ts";
 import { problem } from "../../contract/problem.ts";
 import { takePaymentEvent } from "../../payments/takePaymentEvent.ts";
 
-/** What Stripe reports about deposits. What is not about them is received too: Stripe repeats what is refused. */
+/** Stripe's events about deposits. Other events are accepted, too, because Stripe repeats refused ones. */
 export const receiveStripeEvent: Handler<"receiveStripeEvent"> = async (context, _actor, { request }) => {
   const signature = request.headers.get("stripe-signature") ?? "";
   const received = await context.payments.readEvent(request.rawBody, signature);

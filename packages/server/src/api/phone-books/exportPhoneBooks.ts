@@ -6,7 +6,7 @@ import { readAllPhoneBooks, type ExportedPhoneBook } from "../../store/phone-boo
 import { requirePaidPlan } from "../rules/plan.ts";
 import { workbook } from "../rules/spreadsheets.ts";
 
-/** The items of the query, or those of `ids`, as a workbook; managers also see whose they are (A-API-36, R-19). */
+/** The items of the query, or those of `ids`, as a workbook; for managers with their companies (A-API-36, R-19). */
 export const exportPhoneBooks: Handler<"exportPhoneBooks"> = async ({ db }, actor, { query, body }) => {
   await requirePaidPlan(db, actor);
   const shown = isManager(actor) ? [...columns, sellerColumn] : columns;

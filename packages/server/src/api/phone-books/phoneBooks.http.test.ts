@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** What a call center item of this seller is made of. */
+/** The parts of a call center item of this seller. */
 async function partsOf(client: CallwrightClient) {
   const { items: customers } = await client.call("listPotentialCustomers", { query: { perPage: 100 } });
   const customer = customers.find(({ contactsCount }) => contactsCount > 1);

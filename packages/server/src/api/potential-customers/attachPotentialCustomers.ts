@@ -4,8 +4,8 @@ import { requireContactsWithinPlan, requireWithinPlan } from "../rules/plan.ts";
 import { companyByCompany } from "./companyByCompany.ts";
 
 /**
- * Attaches catalogue customers to companies, each of which gets a copy of its own (B-API-10, R-30). For managers, who are on no
- * plan: it is each company's plan that has to have room for all of them, or that company gets none (R-60).
+ * Attaches catalogue customers to companies, each of which gets its own copy (B-API-10, R-30). For managers, who have
+ * no plan: each company's plan must allow all of them, or that company gets none (R-60).
  */
 export const attachPotentialCustomers: Handler<"attachPotentialCustomers"> = async (
   { db, ids, clock, events },

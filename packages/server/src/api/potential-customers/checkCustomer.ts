@@ -7,7 +7,7 @@ import { isCityOf } from "../../store/potential-customers/readCustomers.ts";
 import { areUsableProducts } from "../../store/products.ts";
 import { areTagsOf } from "../../store/tags.ts";
 
-/** What a request says about a customer; undefined where it says nothing. */
+/** The customer fields in a request; undefined for missing ones. */
 export interface CustomerInput {
   website?: string | null;
   headquarterCountryId: string;
@@ -24,9 +24,10 @@ export interface CheckedCustomer {
 }
 
 /**
- * Checks what the contract cannot: that country, city, zone, products and tags exist and belong together and to the company.
+ * Checks that the contract cannot express: that country, city, time zone, products and tags exist and belong together
+ * and to the company.
  *
- * @throws Problem 400 with a message for every field at fault.
+ * @throws Problem 400 with a message for every invalid field.
  */
 export async function checkCustomer(
   db: Database,

@@ -4,14 +4,14 @@ import type { Database, Trx } from "../../db/database.ts";
 import { Problem } from "../../contract/problem.ts";
 
 export interface CompanyOutcome<Done> {
-  /** Undefined when it was refused, which leaves nothing of it behind. */
+  /** Undefined if it was refused, in which case nothing of it remains. */
   done: Done | undefined;
   refusal: Schemas["CompanyRefusal"] | null;
 }
 
 /**
- * Does something for each company in a transaction of its own, so that one that is full or on the wrong plan does not stop the
- * others (R-60). What else goes wrong ends it all.
+ * Carries out work for each company in a separate transaction, so that a refusal by the plan of one does not stop the
+ * others (R-60). Any other error stops everything.
  */
 export async function companyByCompany<Company, Done>(
   db: Database,

@@ -10,7 +10,7 @@ import type { ImportPlan } from "../rules/importRows.ts";
 import { planRoom, requirePaidPlan } from "../rules/plan.ts";
 import { targetCompany } from "../rules/targetCompany.ts";
 
-/** How a customer list is taken in, for the import and for its preview. */
+/** How a customer list is imported, for the import and for its preview. */
 export async function customerImportPlan(
   { db, ids, clock, events }: Context,
   actor: Actor,

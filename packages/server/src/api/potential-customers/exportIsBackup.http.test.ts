@@ -16,7 +16,7 @@ beforeAll(async () => {
   http = await server.signIn("admin@callwright.test");
   admin = await server.sdk("admin@callwright.test");
   countries = (await admin.call("listCountries")).items;
-  // What is restored is the question, not how much of it a plan allows.
+  // The question is what is restored, not how much of it a plan allows.
   const unlimited = { limit_potential_customer: -1, limit_potential_customer_contact: -1, limit_product: -1 };
   await server.context.db.updateTable("subscription_packages").set(unlimited).execute();
 });
@@ -63,7 +63,7 @@ const places = [
   },
 ];
 
-/** Names as people and other programs make them: with what separates cells, begins formulas, marks text or looks like a number. */
+/** Names as people and other programs write them: with cell separators, formula prefixes, text marks or digits. */
 const pieces = [
   "Towel",
   "İzmir",
@@ -148,7 +148,7 @@ it(
         expect(body.errors).toEqual([]);
         expect(body.created).toBe(customers.length);
         expect(await readAll(into)).toEqual(await readAll(from));
-        // And once more changes nothing.
+        // A second import changes nothing.
         const again = await http.upload<Schemas["ImportResult"]>(`${path}?sellerCompanyId=${into}`, file);
         expect(again.body).toMatchObject({ created: 0, errors: [] });
         expect(await readAll(into)).toEqual(await readAll(from));
@@ -220,7 +220,7 @@ async function create(sellerCompanyId: string, { country, city, contacts, ...wan
   }
 }
 
-/** A company's customers as they can be compared with another's. */
+/** A company's customers in a form that can be compared. */
 async function readAll(sellerCompanyId: string): Promise<unknown[]> {
   const query = { sellerCompanyId, perPage: 100, sortBy: "name" as const };
   const { items } = await admin.call("listPotentialCustomers", { query });

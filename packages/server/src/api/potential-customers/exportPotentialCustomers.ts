@@ -9,8 +9,8 @@ import { requirePaidPlan } from "../rules/plan.ts";
 import { workbook } from "../rules/spreadsheets.ts";
 
 /**
- * The customers of the query, or those of `ids`, a row for each contact: in the columns of the template and two more, so that
- * an import brings back all of it (B-API-08, R-19).
+ * The customers of the query, or those of `ids`, one row per contact: in the columns of the template and two more, so
+ * that an import restores everything (B-API-08, R-19).
  */
 export const exportPotentialCustomers: Handler<"exportPotentialCustomers"> = async ({ db }, actor, { query, body }) => {
   await requirePaidPlan(db, actor);

@@ -28,7 +28,7 @@ const customersCalled = async (text: string) =>
     )
   ).body.items;
 
-/** Looks, then imports; what was said is what happens. */
+/** Previews, then imports; the results are the same. */
 async function bringIn(file: Blob, { name = "list.xlsx", query = "" } = {}) {
   const { body: preview, status } = await seller.upload<Preview>(`${importPath}/preview${query}`, file, name);
   expect(status).toBe(200);

@@ -355,7 +355,7 @@ it("a change is told to the company's widgets as it happens", async () => {
   stop.abort();
 });
 
-/** Makes the plan of Irene's company, which is alone on it, allow just what the company has. */
+/** Limits the plan of Irene's company, which no other company uses, to what the company has. */
 async function fillUp() {
   const limit = (await stranger.call("listPotentialCustomers")).metaData.totalCount;
   const plans = server.context.db.updateTable("subscription_packages");

@@ -2,7 +2,7 @@ import type { Handler } from "../../contract/handler.ts";
 import { previewRows } from "../rules/importRows.ts";
 import { customerImportPlan } from "./customerImportPlan.ts";
 
-/** What the import of a customer list would do. */
+/** The expected result of an import of a customer list. */
 export const previewPotentialCustomersImport: Handler<"previewPotentialCustomersImport"> = async (
   context,
   actor,

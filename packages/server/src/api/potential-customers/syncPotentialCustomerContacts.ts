@@ -6,8 +6,9 @@ import { requireContactsWithinPlan, requirePaidPlan } from "../rules/plan.ts";
 import { companyByCompany } from "./companyByCompany.ts";
 
 /**
- * Copies contacts that companies' copies of catalogue customers lack (B-API-07, R-30): for a seller to their own company, for a
- * manager to all (R-61). Each company's plan has to have room, or nothing is copied for that company (R-60).
+ * Copies contacts that are missing in companies' copies of catalogue customers (B-API-07, R-30): for a seller to their
+ * own company, for a manager to all (R-61). Each company's plan must allow them, or nothing is copied for that company
+ * (R-60).
  */
 export const syncPotentialCustomerContacts: Handler<"syncPotentialCustomerContacts"> = async (
   { db, ids, clock, events },

@@ -8,7 +8,10 @@ import { replaceProducts, replaceTags, updateCustomer } from "../../store/potent
 import { checkCustomer } from "./checkCustomer.ts";
 import { inOtherTables, rowOf, type Stored } from "../../store/stored.ts";
 
-/** Changes what is given; products and tags are replaced (B-API-04). A new country brings its first zone and no city. */
+/**
+ * Changes the given fields; products and tags are replaced (B-API-04). A new country sets its first time zone and
+ * removes the city.
+ */
 export const updatePotentialCustomer: Handler<"updatePotentialCustomer"> = async (
   { db, clock, events },
   actor,

@@ -11,7 +11,7 @@ import { productTexts } from "./texts.ts";
 import { productViewer } from "./viewer.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";
 
-/** A product of the caller's company; of the caller alone while they are being onboarded (B-API-22, R-29). */
+/** A product of the caller's company, or of the caller alone during onboarding (B-API-22, R-29). */
 export const createProduct: Handler<"createProduct"> = async ({ db, ids, clock }, actor, { body }) => {
   const isOnboarding = hasNoCompanyYet(actor);
   const sellerCompanyId = isOnboarding ? null : await targetCompany(db, actor, body.sellerCompanyId);

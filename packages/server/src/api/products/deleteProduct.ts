@@ -3,7 +3,7 @@ import { notFound } from "../../contract/problem.ts";
 import { deleteProductRows } from "../../store/products.ts";
 import { productViewer } from "./viewer.ts";
 
-/** Deletes a product; call center items keep their place without it (B-API-25). */
+/** Deletes a product; call center items stay without it (B-API-25). */
 export const deleteProduct: Handler<"deleteProduct"> = async ({ db }, actor, { path }) => {
   const deletedCount = await db.transaction().execute((trx) => deleteProductRows(trx, productViewer(actor), [path.id]));
   if (deletedCount === 0) throw notFound("The product");

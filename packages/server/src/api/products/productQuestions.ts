@@ -4,7 +4,7 @@ import type { ProductQuestion } from "../../domain/productQuestion.ts";
 const FEWEST_OPTIONS = 2;
 const SHORTEST_TEXT = 5;
 
-/** The questions of a product as they are kept; undefined where nothing is said of them. */
+/** The questions of a product as stored; undefined if the request has none. */
 export function questionsColumn(questions: ProductQuestion[] | undefined): string | undefined {
   if (!questions) return undefined;
   const kept = questions.map(({ text, type, options }) => ({

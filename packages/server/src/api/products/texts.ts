@@ -6,7 +6,7 @@ import type { Stored } from "../../store/stored.ts";
 
 type Texts = Pick<Body<"updateProduct">, "hscode" | "sector" | "about" | "questions">;
 
-/** The optional fields of a product as they are kept. */
+/** The optional fields of a product as stored. */
 export function productTexts({ hscode, sector, about, questions }: Texts) {
   return {
     hscode: { hscode: textOrNull(hscode) },

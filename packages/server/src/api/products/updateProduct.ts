@@ -7,7 +7,7 @@ import { productTexts } from "./texts.ts";
 import { productViewer } from "./viewer.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";
 
-/** Changes what is given; the catalogue is changed by managers only (B-API-24). */
+/** Changes the given fields; only managers change the catalogue (B-API-24). */
 export const updateProduct: Handler<"updateProduct"> = async ({ db, clock }, actor, { path, body }) => {
   const viewer = productViewer(actor);
   const fields = {

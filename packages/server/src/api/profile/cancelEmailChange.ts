@@ -3,7 +3,7 @@ import { signedInUser } from "../../auth/signedInUser.ts";
 import type { Handler } from "../../contract/handler.ts";
 import { updateUserRow } from "../../store/users.ts";
 
-/** The account keeps its address; the link that was mailed to the other one ends. */
+/** The account keeps its address; the link that was sent to the other one becomes invalid. */
 export const cancelEmailChange: Handler<"cancelEmailChange"> = async ({ db, clock }, actor) => {
   const { userId } = signedInUser(actor);
   await db.transaction().execute(async (trx) => {

@@ -9,7 +9,7 @@ import { passwordChangedMail } from "../../mail/passwordChangedMail.ts";
 import { readAccount, updateUserRow } from "../../store/users.ts";
 import { confirmPassword } from "./confirmPassword.ts";
 
-/** Changes the caller's password. Whoever else is signed in to the account is signed out, and its owner is told by mail. */
+/** Changes the caller's password. All other sessions of the account end, and its owner is notified by email. */
 export const changePassword: Handler<"changePassword"> = async (context, actor, { body, request }) => {
   const { db, clock, mailer, publicUrl } = context;
   const { userId, sessionId } = signedInUser(actor);
@@ -26,7 +26,7 @@ export const changePassword: Handler<"changePassword"> = async (context, actor, 
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     await updateUserRow(trx, userId, { password_hash, pending_email: null }, now);
-    // Whoever asked for a new address or password with the old one has no say any more.
+    // A change of the address or password that was requested with the old password is cancelled.
     await endEmailTokens(trx, userId);
     await endSessionsOfUser(trx, userId, now, sessionId);
     const language = mailLanguage(account.language, request.headers);

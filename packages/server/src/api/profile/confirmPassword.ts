@@ -12,9 +12,9 @@ interface Confirmation {
 }
 
 /**
- * Before what a stolen session must not do: the person at it knows the account's password.
+ * Required before actions that a stolen session must not be able to do: the person confirms the account's password.
  *
- * @throws Problem 400 at `currentPassword` when it is missing or wrong, 429 after too many wrong ones.
+ * @throws Problem 400 at `currentPassword` if it is missing or wrong, 429 after too many wrong ones.
  */
 export async function confirmPassword(
   { rateLimiter }: Pick<Context, "rateLimiter">,

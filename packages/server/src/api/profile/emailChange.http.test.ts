@@ -21,7 +21,7 @@ const verify = async (token: string) => (await server.anonymous.post("/v1/auth/v
 const reset = async (token: string) =>
   (await server.anonymous.post("/v1/auth/password-reset", { token, newPassword: "Taken999" })).status;
 
-/** The newest mail to an address. */
+/** The newest email to an address. */
 async function mailTo(address: string): Promise<KeptMail | undefined> {
   return (await mailsTo(server, address))[0];
 }
@@ -32,7 +32,7 @@ async function tokenTo(address: string): Promise<string> {
 }
 
 let made = 0;
-/** Somebody with an account and a verified address of their own. */
+/** A person with an account and their own verified address. */
 async function newcomer() {
   const email = `mover${(made += 1)}@example.com`;
   const user = { name: "Vera", surname: "Mover", email, password: currentPassword };
@@ -67,7 +67,7 @@ describe("a new e-mail address", () => {
       expect(Object.keys(refused.body.errors ?? {})).toEqual(["currentPassword"]);
     }
     expect(await mailTo("eve@example.com")).toBeUndefined();
-    // What goes with the same address does not.
+    // Changes that include the same address are accepted.
     expect((await change(client, { email: email.toUpperCase(), name: "Eva" })).body).toMatchObject({ name: "Eva" });
   });
 
@@ -80,7 +80,7 @@ describe("a new e-mail address", () => {
     expect((await login(victim, "Taken999")).status).toBe(401);
     const back = await login(email, "Taken999");
     expect(back.body.data).toMatchObject({ email, pendingEmail: null });
-    // The link to the other address ended with the password with which it was asked for.
+    // The link to the other address became invalid when the password changed with which it was requested.
     expect(await verify(await tokenTo(victim))).toBe(400);
   });
 
@@ -97,7 +97,7 @@ describe("a new e-mail address", () => {
   it("a link is bound to its address also where it was not taken back", async () => {
     const { email } = await newcomer();
     const old = tokenIn(await askForReset(server, email));
-    // As if somebody changed it by hand.
+    // As if it had been changed by hand.
     await server.context.db
       .updateTable("users")
       .set({ email: `hand-${email}` })

@@ -15,7 +15,7 @@ export const getProfile: Handler<"getProfile"> = async (context, actor) => {
   return { status: 200, body: profile };
 };
 
-/** A widget is nobody's account: it is a seller of its one company, and nobody's name or address is told to the partner's page. */
+/** A widget has no account: it acts as a seller of its company, and the partner's page gets no name or address. */
 async function embedProfile({ db }: Context, actor: EmbedActor): Promise<Profile | undefined> {
   const company = await readProfileCompany(db, actor.companyId);
   return (

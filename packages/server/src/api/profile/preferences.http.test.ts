@@ -15,7 +15,7 @@ describe("updateProfile", () => {
     const chosen = { language: "tr", timeZone: "Europe/Istanbul", hourCycle: "h12" } as const;
     expect(await seller.call("updateProfile", { body: chosen })).toMatchObject({ ...chosen, name: "Elif" });
     expect(await (await server.sdk(people.seller)).call("getProfile")).toMatchObject(chosen);
-    // One of them is put back to what the browser says; the others stay.
+    // One of them is reset to the browser's setting; the others stay.
     const back = await seller.call("updateProfile", { body: { timeZone: null } });
     expect(back).toMatchObject({ language: "tr", timeZone: null, hourCycle: "h12" });
   });

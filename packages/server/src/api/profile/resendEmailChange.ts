@@ -5,7 +5,7 @@ import { mailLanguage } from "../../mail/language.ts";
 import { lockUser } from "../../store/users.ts";
 import { sendEmailChange } from "./sendEmailChange.ts";
 
-/** Mails the address that waits for confirmation another link. */
+/** Sends another link to the address that waits for confirmation. */
 export const resendEmailChange: Handler<"resendEmailChange"> = async (context, actor, { request }) => {
   const { userId } = signedInUser(actor);
   await context.db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import type { Trx } from "../../db/database.ts";
 import { confirmEmailChangeMail } from "../../mail/emailChangeMails.ts";
 import type { MailLanguage } from "../../mail/language.ts";
 
-/** Mails the link that confirms a new address to it; a former link is good for nothing from then on. */
+/** Emails the link that confirms a new address to this address; a former link becomes invalid. */
 export async function sendEmailChange(
   { clock, mailer, publicUrl }: Context,
   trx: Trx,

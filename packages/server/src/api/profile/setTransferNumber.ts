@@ -4,7 +4,7 @@ import { invalid } from "../../contract/problem.ts";
 import { kindOf, toE164 } from "../../domain/phoneNumber.ts";
 import { updateUserRow } from "../../store/users.ts";
 
-/** Keeps at which number somebody takes calls that are handed over to them. */
+/** Stores the number at which a person takes transferred calls. */
 export const setTransferNumber: Handler<"setTransferNumber"> = async ({ db, clock, config }, actor, { body }) => {
   const { userId } = signedInUser(actor);
   const phoneNumber = body.phoneNumber === null ? null : toE164(body.phoneNumber);
@@ -15,7 +15,9 @@ export const setTransferNumber: Handler<"setTransferNumber"> = async ({ db, cloc
   return { status: 200, body: { phoneNumber } };
 };
 
-/** A number that costs who calls it is nobody's telephone; and where no calls are made, none is handed over to. */
+/**
+ * A premium number is not a person's telephone; and calls are not transferred to countries in which no calls are made.
+ */
 function mayRing(phoneNumber: string, countries: ReadonlySet<string> | undefined): boolean {
   const { iso2, isSpecial } = kindOf(phoneNumber);
   return !isSpecial && (countries === undefined || (iso2 !== null && countries.has(iso2)));

@@ -13,7 +13,10 @@ import { confirmPassword } from "./confirmPassword.ts";
 import { sendEmailChange } from "./sendEmailChange.ts";
 import { notStored, rowOf, type Stored } from "../../store/stored.ts";
 
-/** Changes the caller's own account; what is not given stays. A new address needs the password, and waits until it is confirmed. */
+/**
+ * Changes the caller's own account; missing fields stay. A new address requires the password, and waits until it is
+ * confirmed.
+ */
 export const updateProfile: Handler<"updateProfile"> = async (context, actor, { body, request }) => {
   const { db, clock, mailer, publicUrl, rateLimiter } = context;
   const { userId } = signedInUser(actor);
@@ -34,7 +37,7 @@ export const updateProfile: Handler<"updateProfile"> = async (context, actor, { 
   const fields = {
     name: { name },
     surname: { surname: body.surname?.trim() },
-    // The same address may come in other letters.
+    // The same address may differ in case.
     email: { email: isSameAddress ? email : undefined, pending_email: newAddress },
     currentPassword: notStored,
     language: { language },

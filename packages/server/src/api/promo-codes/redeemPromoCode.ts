@@ -6,7 +6,7 @@ import { redeem, type Redeemed } from "../../store/promoCodes.ts";
 import { deposit } from "../../store/transactions.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";
 
-/** Adds a promo code's worth to the balance, once per company. */
+/** Adds the value of a promo code to the balance, once per company. */
 export const redeemPromoCode: Handler<"redeemPromoCode"> = async (context, actor, { body }) => {
   const { db, clock, ids } = context;
   const company = await chosenCompany(db, actor, body.sellerCompanyId);

@@ -4,7 +4,7 @@ import type { Actor } from "../../auth/actor.ts";
 import type { Carriers } from "../../engine/carriers/port.ts";
 import { authorize } from "../../http/permissions.ts";
 
-/** The operation behind each ability: whoever may not call it does not have it. */
+/** The operation behind each ability: an actor who may not call it does not have the ability. */
 const operations: Record<Schemas["CallAbility"], OperationId> = {
   LISTEN: "listenToCall",
   SAY: "sayInCall",
@@ -12,7 +12,7 @@ const operations: Record<Schemas["CallAbility"], OperationId> = {
   TAKE_OVER: "takeOverCall",
 };
 
-/** What somebody can do in calls that go on, by the carrier. */
+/** The actor's interventions in calls in progress, by carrier. */
 export function abilitiesFor(actor: Actor, carriers: Carriers) {
   return Object.fromEntries(
     [...carriers.values()].map(({ name, abilities }) => [

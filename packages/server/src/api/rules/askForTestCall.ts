@@ -10,7 +10,7 @@ import { toE164 } from "../../domain/phoneNumber.ts";
 import { placeTestCall, type TestCallKind } from "../../engine/placeTestCall.ts";
 import { authorOf } from "./author.ts";
 
-/** What somebody asks for. */
+/** The request for a test call. */
 interface Wish {
   kind: TestCallKind;
   phoneNumber: string;
@@ -27,7 +27,7 @@ const whyMade = {
  * Places a free test call.
  *
  * @returns the id of the call, and the digits to be pressed in it
- * @throws Problem 400 at the field for a number that is not called, 409 when there may be none now, 429 after too many.
+ * @throws Problem 400 at the field for a number that is not called, 409 if none is possible now, 429 after too many.
  */
 export async function askForTestCall(
   context: Context,

@@ -1,6 +1,9 @@
 import type { Actor } from "../../auth/actor.ts";
 
-/** Who wrote something, in a form that can be kept and compared: a person, or a partner's person as the partner names them. */
+/**
+ * The author of something, in a form that can be stored and compared: a person, or a partner's person under the
+ * partner's name for them.
+ */
 export function authorOf(actor: Actor): string {
   switch (actor.kind) {
     case "user":

@@ -4,9 +4,10 @@ import type { Database } from "../../db/database.ts";
 import { notFound } from "../../contract/problem.ts";
 
 /**
- * The company whose money it is about: a seller's own one, or the one that a manager names (B-BAL-05).
+ * The company whose money is concerned: a seller's own one, or the one that a manager names (B-BAL-05).
  *
- * @throws Problem 400 when a manager names none, 403 for a seller without one, 404 for one that is unknown or not the caller's.
+ * @throws Problem 400 if a manager names none, 403 for a seller without one, 404 for one that is unknown or not the
+ * caller's.
  */
 export async function chosenCompany(
   db: Database,

@@ -9,27 +9,27 @@ import { unreadable } from "../../files/SpreadsheetError.ts";
 import { problem } from "../../contract/problem.ts";
 import { withUploadedTable, type SheetUpload } from "./spreadsheets.ts";
 
-/** A file to import, with what the person chose about it. */
+/** A file to import, with the person's choices. */
 export interface ImportUpload extends SheetUpload {
-  /** Which column of the file is which of ours, as `Name:0`; without it they are found by their headings. */
+  /** The mapping of the file's columns to ours, as `Name:0`; without it they are found by their headings. */
   columns?: string[] | undefined;
 }
 
 export interface ImportPlan<Column extends string, Row> {
-  /** Whose import it is: the company's it is for, or the person's who does it for all. They take turns with others. */
+  /** The owner of the import: the company for which it is, or the person who imports for all. Owners take turns. */
   whose: string;
   rules: readonly ColumnRule<Column>[];
-  /** Reads one row; undefined when it has errors. */
+  /** Reads one row; undefined if it has errors. */
   read: (row: RowReader<Column>) => Row | undefined;
-  /** Who decides on the rows. In a preview it must not write. */
+  /** Decides about the rows. In a preview it must not write. */
   begin: (trx: Trx, isPreview: boolean) => Promise<RowKeeper<Row>>;
-  /** The last word before the commit. */
+  /** The last step before the commit. */
   after: (trx: Trx) => Promise<void>;
 }
 
 /**
- * Imports a list in one transaction, some hundred rows at a time: the good rows of a file come in together or, after a crash
- * or a refusal, not at all.
+ * Imports a list in one transaction, some hundred rows at a time: either all good rows of a file are imported or, after
+ * a crash or a refusal, none.
  */
 export async function importRows<Column extends string, Row>(
   db: Database,
@@ -53,7 +53,10 @@ export async function importRows<Column extends string, Row>(
   });
 }
 
-/** What `importRows` would do with this file: the same reading and the same decisions, in a transaction that cannot write. */
+/**
+ * The expected result of `importRows` for this file: the same reading and the same decisions, in a transaction that
+ * cannot write.
+ */
 export async function previewRows<Column extends string, Row>(
   db: Database,
   upload: ImportUpload,
@@ -109,7 +112,7 @@ const nothing = {
 interface List<Column extends string> extends Table, Omit<FoundHeader<Column>, "index"> {
   aboveHeader: number;
   headings: readonly string[];
-  /** The rows below the headings that came along with them. */
+  /** The rows below the headings that were read with them. */
   firstRows: SheetRow[];
 }
 
@@ -165,7 +168,7 @@ async function takeRows<Column extends string, Row>(
     for (const sheetRow of rows) {
       const reader = new RowReader(header, sheetRow);
       rowCount += 1;
-      // A row that is there twice says nothing new.
+      // A duplicate row has no new information.
       if (seen.size === seen.add(reader.fingerprint).size) continue;
       const row = plan.read(reader);
       if (row)
@@ -176,7 +179,7 @@ async function takeRows<Column extends string, Row>(
   };
   await takeBatch(firstRows);
   for (const rows of batches) await takeBatch(rows);
-  // A batch's rejections come after the faults that were found while it was read.
+  // The rejections of a batch come after the errors that were found while it was read.
   errors.sort((one, other) => one.row - other.row);
   return { errors, repeatedCount: rowCount - seen.size };
 }

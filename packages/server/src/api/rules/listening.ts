@@ -1,2 +1,2 @@
-/** How soon hearing a call has to begin after somebody said that they listen. */
+/** The maximum time between the record that a person listens and the beginning of the audio. */
 export const LISTENING_BEGINS_WITHIN_MS = 60_000;

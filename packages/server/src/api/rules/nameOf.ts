@@ -1,7 +1,9 @@
 import type { Actor } from "../../auth/actor.ts";
 import type { Database } from "../../db/database.ts";
 
-/** What stands where a row remembers who wrote it, also once the person is gone: their name, or as the partner calls them. */
+/**
+ * The stored name of an author, which remains when the person is deleted: their name, or the partner's name for them.
+ */
 export async function nameOf(db: Database, actor: Actor): Promise<string> {
   if (actor.kind === "embed" && actor.userLabel) return actor.userLabel.slice(0, 200);
   if (actor.kind === "embed" || actor.kind === "apiKey") {

@@ -9,7 +9,7 @@ import type { Answer, Refused, TestClient } from "../../testing/TestClient.ts";
 type Customer = Schemas["PotentialCustomerDetail"];
 
 let server: TestServer;
-/** Of Kavala Ceramics Studio, alone on the Starter plan. */
+/** Of Kavala Ceramics Studio, the only company on the Starter plan. */
 let seller: TestClient;
 let admin: TestClient;
 let companyId: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** How much more the company's plan allows than it has; without a word there is no limit. */
+/** How much more the company's plan allows than it has; there is no limit if it is omitted. */
 async function leaveRoom(room: { customers?: number; contacts?: number; products?: number }) {
   const now = await counts();
   await server.context.db
@@ -86,7 +86,7 @@ const attach = <Body = Refused>(ids: string[]) =>
 const sync = (ids: string[]) =>
   admin.post("/v1/potential-customers/bulk/sync-contacts", { potentialCustomerCompanyIds: ids });
 
-/** Customers of the catalogue, with so many contacts each. */
+/** Customers of the catalogue, each with this many contacts. */
 async function makeCatalogue(customers: number, contacts = 0) {
   const publicProduct = (await admin.get<Schemas["ProductList"]>("/v1/products?isPublic=true&perPage=1")).body.items[0];
   const ids: string[] = [];
@@ -104,7 +104,7 @@ const refusal = (what: string, plan = "Your plan", which = "your") => ({
   status: 402,
   body: { code: "PLAN_LIMIT_REACHED", message: `${plan} allows ${what}. Please upgrade ${which} plan` },
 });
-/** What a manager is told about a company that was left out (R-60). */
+/** The message for a manager about a company that was skipped (R-60). */
 const ofKavala = (what: string) => ({
   status: 200,
   body: { companies: [{ sellerCompanyName: "Kavala Ceramics Studio", refusal: refusedByKavala(what) }] },
@@ -160,7 +160,7 @@ describe("B-PLAN-12 a plan allows so many customers", () => {
       status: 402,
       body: { code: "PLAN_LIMIT_REACHED", message: reason },
     });
-    // Whose plan it is, when a manager imports for the company.
+    // The owner of the plan, if a manager imports for the company.
     expect(await admin.upload(`${importPath}/preview?sellerCompanyId=${companyId}`, file)).toMatchObject({
       body: {
         errors: [

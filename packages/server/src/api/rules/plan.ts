@@ -13,7 +13,7 @@ import {
 } from "../../store/plan.ts";
 
 /**
- * Lets an actor through to a bulk action, which the Free plan does not include; managers are never on a plan.
+ * Checks that an actor may use a bulk action, which the Free plan does not include; managers have no plan.
  *
  * @throws Problem 402
  */
@@ -26,10 +26,10 @@ export async function requirePaidPlan(db: Database, actor: Actor): Promise<void>
 type Limited = "potentialCustomers" | "products";
 
 /**
- * Asks whether what was just written still fits the company's plan; called in the transaction of the write, which a refusal
- * rolls back. Writes of one company that count take turns, so that two cannot both take the last place.
+ * Checks whether the data that was just written still fits the company's plan; called in the transaction of the write,
+ * which a refusal rolls back. Counted writes of one company take turns, so that two cannot both take the last place.
  *
- * @param whose the company's name, when somebody else writes for it: that is whose plan the refusal speaks of.
+ * @param whose the company's name, if somebody else writes for it: the refusal mentions it.
  * @throws Problem 402 that names the limit.
  */
 export async function requireWithinPlan(
@@ -47,8 +47,8 @@ export async function requireWithinPlan(
 }
 
 /**
- * The same for products that somebody makes before they have a company (R-29): it will begin on the Free plan, and onboarding
- * must not fail for having made too many.
+ * The same for products that a person creates before they have a company (R-29): it will begin on the Free plan, and
+ * onboarding must not fail because of too many products.
  */
 export async function requireProductsWithinFreePlan(trx: Trx, ownerUserId: string): Promise<void> {
   const { products: limit } = await readPlanLimits(trx, null);
@@ -72,10 +72,10 @@ export async function requireContactsWithinPlan(
 }
 
 /**
- * How much room a list finds in a company's plan, for deciding row by row. Who is about to write has it for themselves until
- * their transaction ends; a preview only looks.
+ * How many more rows a company's plan allows, for decisions row by row. A write holds this exclusively until its
+ * transaction ends; a preview only reads it.
  *
- * @param whose the company's name, when somebody else imports for it.
+ * @param whose the company's name, if somebody else imports for it.
  */
 export async function planRoom(
   trx: Trx,
@@ -103,9 +103,9 @@ export async function planRoom(
 
 const noLimits = { potentialCustomers: -1, products: -1, contactsPerCustomer: -1 };
 
-/** The limit as it is once it is our turn: the plan may have changed while others had theirs. */
+/** The limit when it is our turn, because the plan may have changed while we waited. */
 async function lockLimit(trx: Trx, sellerCompanyId: string, limited: Limited | "contactsPerCustomer"): Promise<number> {
-  // Nobody has to wait on a plan without limits.
+  // Plans without limits need no waiting.
   if ((await readPlanLimits(trx, sellerCompanyId))[limited] < 0) return -1;
   await lockPlan(trx, sellerCompanyId);
   return (await readPlanLimits(trx, sellerCompanyId))[limited];

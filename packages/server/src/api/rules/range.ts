@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header for something of this many bytes. Several ranges or another unit are answered with the whole, as
- * RFC 9110 allows: null.
+ * Reads a `Range` header for content of this many bytes. Several ranges or another unit get the whole content, as RFC
+ * 9110 allows: null.
  *
  * @example parseRange("bytes=-500", 1200) // { first: 700, last: 1199 }
  */

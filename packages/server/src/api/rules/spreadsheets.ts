@@ -7,16 +7,16 @@ import { NoRoom } from "../../files/turnstile.ts";
 import { withTable } from "../../files/withTable.ts";
 import { writeXlsx, type XlsxColumn } from "../../files/writeXlsx.ts";
 
-/** A file that is uploaded, and what the person chose about it. */
+/** An uploaded file, and the person's choices. */
 export interface SheetUpload {
   file: Upload;
-  /** The sheet to read; without it the one that looks most like such a list. */
+  /** The sheet to read; without it, the one that is most similar to such a list. */
   sheet?: string | undefined;
 }
 
 /**
- * Hands an uploaded .xlsx or .csv to `work`. A refused file becomes a problem: 415 for neither of them, 413 for too large, 400
- * for empty or damaged, and 429 or 503 where it was not read and may be sent again.
+ * Passes an uploaded .xlsx or .csv to `work`. A refused file becomes a problem: 415 for any other format, 413 for too
+ * large, 400 for empty or damaged, and 429 or 503 if it was not read and may be sent again.
  */
 export async function withUploadedTable<Result>(
   { file, sheet }: SheetUpload,
@@ -33,7 +33,7 @@ export async function withUploadedTable<Result>(
   }
 }
 
-/** A workbook that was only renamed is still a workbook. */
+/** A renamed workbook is still a workbook. */
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
 const refusals: Record<SpreadsheetFault, [status: number, code: Problem["code"]]> = {
@@ -43,7 +43,7 @@ const refusals: Record<SpreadsheetFault, [status: number, code: Problem["code"]]
   unreadable: [400, "FILE_UNREADABLE"],
 };
 
-/** The problem of a file that was refused, or not read; whatever else went wrong is left as it is. */
+/** The problem of a file that was refused, or not read; any other error is not changed. */
 export function fileRefusal(error: unknown): unknown {
   if (error instanceof NoRoom) return crowded(error);
   if (error instanceof ReadLater) return notNow(error);
@@ -53,7 +53,7 @@ export function fileRefusal(error: unknown): unknown {
   return problem(status, code, message, { errors: { file: message } });
 }
 
-/** Nobody is kept waiting for minutes. */
+/** Nobody should have to wait for minutes. */
 function crowded({ isTheirOwn }: NoRoom): Problem {
   const headers = { "retry-after": "10" };
   return isTheirOwn
@@ -73,7 +73,7 @@ function notNow(cause: ReadLater): Problem {
 
 export const xlsxContentType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** The answer of an export: a workbook that is written while it is sent. */
+/** The response of an export: a workbook that is written while it is sent. */
 export function workbook<Row>(
   name: string,
   columns: readonly XlsxColumn<Row>[],

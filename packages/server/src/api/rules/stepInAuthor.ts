@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { StepInAuthor } from "../../engine/stepIn.ts";
 import { authorOf } from "./author.ts";
 
-/** Who does something in a call, with the name that everybody of the company reads beside it. */
+/** The author of an intervention, with the name that everybody of the company sees next to it. */
 export async function stepInAuthor({ db }: Context, actor: Actor): Promise<StepInAuthor> {
   const author = authorOf(actor);
   if (actor.kind !== "user") return { author, name: actor.kind === "embed" ? (actor.userLabel ?? null) : null };

@@ -4,7 +4,8 @@ import type { Database } from "../../db/database.ts";
 import { notFound } from "../../contract/problem.ts";
 
 /**
- * Whose a new row will be: a seller's own company, or for a manager the company they name; null is the catalogue (R-30).
+ * The owner of a new row: a seller's own company, or for a manager the company that they name; null is the catalogue
+ * (R-30).
  *
  * @throws Problem 404 for a company that does not exist or is not the caller's.
  */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 const change = (body: object) => seller.patch<Schemas["DialPolicy"] & Schemas["Problem"]>(path, body);
-/** A call to a number that ends so, once it is over and its recording could have come. */
+/** A call to a number with this ending, once it has ended and its recording could have arrived. */
 async function callTo(digits: string): Promise<Schemas["CallDetail"]> {
   const item = await makeItem(seller, { phoneNumber: uniqueNumber(digits) });
   const { body } = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", { phoneBookIds: [item.id] });
@@ -58,7 +58,7 @@ describe("a company's calls are recorded as it wants", () => {
     const call = await callTo("44");
     expect([call.voiceRecord, said(call).includes("record")]).toEqual([false, false]);
 
-    // A carrier that records all the same: nothing of it is kept.
+    // A carrier that records all the same: nothing of it is stored.
     const { carrier } = server.context;
     const about = { callId: call.id, carrierCallId: "c", at: new Date().toISOString() };
     await takeEvents(server.context, carrier, [{ id: `${call.id}-sound`, ...about, type: "RECORDING_READY" }]);

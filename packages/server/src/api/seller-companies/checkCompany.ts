@@ -5,7 +5,7 @@ import { invalid } from "../../contract/problem.ts";
 import { readCountry } from "../../store/countries.ts";
 import { isCityOf } from "../../store/potential-customers/readCustomers.ts";
 
-/** What a request says about a company; undefined where it says nothing. */
+/** The company fields in a request; undefined for missing ones. */
 export interface CompanyInput {
   website?: string;
   headquarterCountryId: string;
@@ -15,15 +15,16 @@ export interface CompanyInput {
 export interface CheckedCompany {
   country: Country;
   website: string | undefined;
-  /** Of the country; companies in Türkiye begin with lira. */
+  /** The currency of the country; companies in Türkiye begin with lira. */
   currency: "USD" | "TRY";
   timeZone: string | null;
 }
 
 /**
- * Checks what the contract cannot: that the country and the city exist and belong together, and that the website is one (R-28).
+ * Checks that the contract cannot express: that the country and the city exist and belong together, and that the
+ * website is valid (R-28).
  *
- * @throws Problem 400 with a message for every field at fault.
+ * @throws Problem 400 with a message for every invalid field.
  */
 export async function checkCompany(db: Database, input: CompanyInput): Promise<CheckedCompany> {
   const errors: Record<string, string> = {};

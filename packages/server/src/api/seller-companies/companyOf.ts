@@ -5,7 +5,7 @@ import { notFound } from "../../contract/problem.ts";
 import { findSellerCompany } from "../../store/sellerCompanies.ts";
 
 /**
- * Lets a request on through to what belongs to a company.
+ * Gives a request access to the records of a company.
  *
  * @throws Problem 404 for a company that is unknown or not the caller's.
  */

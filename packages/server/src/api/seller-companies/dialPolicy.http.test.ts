@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Puts the clock to an hour in Oslo; who was signed in before that no longer is. */
+/** Sets the clock to an hour in Oslo; earlier sign-ins end. */
 async function itIs(hour: number): Promise<void> {
   clock.moveTo(atOslo(hour).toISOString());
   seller = await server.signIn("seller@callwright.test");

@@ -22,7 +22,7 @@ const weekdays: readonly Schemas["Weekday"][] = [
   "SATURDAY",
 ];
 
-/** A company's policy as the contract has it, with what holds in each country. */
+/** A company's policy in the form of the contract, with the rules that apply in each country. */
 export function dialPolicyJson(own: OwnDialPolicy, companyName: string): Schemas["DialPolicy"] {
   return {
     ...own,
@@ -32,7 +32,7 @@ export function dialPolicyJson(own: OwnDialPolicy, companyName: string): Schemas
   };
 }
 
-/** Hours of the wire as the rules have them. */
+/** Hours of a request in the form of the rules. */
 export function hoursOf({ days, from, to }: Schemas["CallingHours"]): CallingHours {
   return { days: days.map((day) => weekdays.indexOf(day) as Weekday), from, to };
 }
@@ -53,7 +53,7 @@ function effectiveJson(country: string | null, policy: DialPolicy): Schemas["Eff
   };
 }
 
-/** The first sentence of a call in each language that is spoken, for each choice of recording. */
+/** The first sentence of a call in each language that is spoken, for each recording setting. */
 function disclosuresOf(companyName: string): Schemas["Disclosure"][] {
   return spokenLanguages.flatMap((language) =>
     recordingChoices.map((recording) => ({

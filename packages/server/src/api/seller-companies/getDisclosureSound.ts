@@ -5,7 +5,7 @@ import { layOutTurns } from "../../engine/speech/timing.ts";
 import { readDialPolicy } from "../../store/dialPolicies.ts";
 import { companyOf } from "./companyOf.ts";
 
-/** How the calls of a company begin, in the assistant's voice. */
+/** The beginning of a company's calls, in the assistant's voice. */
 export const getDisclosureSound: Handler<"getDisclosureSound"> = async ({ db, speech }, actor, { path, query }) => {
   const { name } = await companyOf(db, actor, path.id);
   const { language = "en" } = query;

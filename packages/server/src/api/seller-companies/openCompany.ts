@@ -10,9 +10,9 @@ import { checkCompany } from "./checkCompany.ts";
 import { inOtherTables, rowOf, type Stored } from "../../store/stored.ts";
 
 /**
- * Adds a company on the Free plan, without products and people, and answers its id.
+ * Adds a company on the Free plan, without products and people, and returns its id.
  *
- * @throws Problem 400 with a message for every field at fault.
+ * @throws Problem 400 with a message for every invalid field.
  */
 export async function openCompany(
   { ids, clock }: Pick<Context, "ids" | "clock">,

@@ -19,7 +19,7 @@ const only = (from: number, to: number) => ({
   hours: [{ days: workdays, from: `${String(from).padStart(2, "0")}:00`, to: `${to}:00` }],
 });
 
-/** So many people whose calls were started in the night, where the rules hold. */
+/** This many people whose calls were started at night, with the rules enforced. */
 async function prepare() {
   const clock = movableClock(atOslo(2));
   const env = {
@@ -75,7 +75,7 @@ it(
       itIs(hour);
       await expect.poll(async () => (await counts(next)).dialled, patience).toBeGreaterThan(dialled);
       await change(only(next, next + 1));
-      // Whoever was not dialled when the change was answered waits for the new hours.
+      // People who were not dialled before the response to the change wait for the new hours.
       ({ dialled } = await counts(next));
       await expect.poll(async () => (await counts(next)).held, patience).toBe(PEOPLE - dialled);
       expect((await counts(next)).dialled).toBe(dialled);

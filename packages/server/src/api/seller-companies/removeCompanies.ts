@@ -12,7 +12,7 @@ import { lockAccount } from "../../store/ledger.ts";
 import { spend } from "../../store/transactions.ts";
 import { companiesOnTheLine, deleteSellerCompanyRows, lockCompanies } from "../../store/writeSellerCompanies.ts";
 
-/** What became of the money that is left. */
+/** What happened with the remaining money. */
 export type BalanceFate = Query<"deleteSellerCompany">["balance"];
 
 const said: Record<NonNullable<BalanceFate>, string> = {
@@ -21,12 +21,13 @@ const said: Record<NonNullable<BalanceFate>, string> = {
 };
 
 /**
- * Deletes companies with all that is theirs; unknown ones are left out. Their people stay, and are asked for a company when they
- * come back. Ledger, payments and the bare facts of calls stay with the company's name, for the years of the law.
+ * Deletes companies with all their records; unknown ones are skipped. Their people stay, and have to create a company
+ * when they come back. Ledger, payments and the basic facts of calls stay with the company's name, for the years that
+ * the law requires.
  *
  * @returns how many there were.
- * @throws Problem 409 when one of them has somebody on the line, or money that nobody has said what becomes of; nothing is
- *   deleted then.
+ * @throws Problem 409 if one of them has a call in progress, or a balance without a decision about it; nothing is
+ * deleted then.
  */
 export function removeCompanies(context: Context, actor: Actor, ids: string[], fate?: BalanceFate): Promise<number> {
   return context.db.transaction().execute(async (trx) => {

@@ -3,10 +3,10 @@ import { invalid } from "../../contract/problem.ts";
 import { readOwnProducts, setCatalogueProducts, sortProducts } from "../../store/writeSellerCompanies.ts";
 
 /**
- * A company sells these products and no others: its own, and those it takes from the catalogue. A product of its own is given
- * up by deleting it, not by leaving it out: that would take it away from customers and call center items.
+ * Sets the products that a company sells: its own, and those it takes from the catalogue. Its own products cannot be
+ * omitted, only deleted, because omitting one would remove it from customers and call center items.
  *
- * @throws Problem 400 when a product does not exist, and when one of its own is missing.
+ * @throws Problem 400 if a product does not exist, or if one of its own is missing.
  */
 export async function sellProducts(trx: Trx, companyId: string, productIds: string[]): Promise<void> {
   const { known, publicIds } = await sortProducts(trx, companyId, productIds);

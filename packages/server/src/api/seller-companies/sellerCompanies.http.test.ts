@@ -150,7 +150,7 @@ it("B-API-32, B-COMP-06, B-COMP-07: managers delete companies with all that is t
   expect((await seller.call("listPotentialCustomers")).metaData.totalCount).toBeGreaterThan(0);
 });
 
-/** A company of which somebody works for, who has made one of everything. */
+/** A company with a person who works for it, and with one record of every kind. */
 async function createWithPossessions() {
   const { id } = await create();
   const account = { email: "owner@things.test", password: demoPassword, name: "Own", surname: "Er" };
@@ -180,7 +180,7 @@ async function createWithPossessions() {
   return { path: { id }, person, customerId: customer.id, itemId: item.id };
 }
 
-/** How many rows say that they are a company's, table by table. */
+/** How many rows belong to a company, by table. */
 async function rowsOfCompany(companyId: string): Promise<Record<string, number>> {
   const { db } = server.context;
   const tables = await sql<{ name: string }>`select distinct c.table_name as name

@@ -13,7 +13,10 @@ import { readDialPolicy, saveDialPolicy } from "../../store/dialPolicies.ts";
 import { companyOf } from "./companyOf.ts";
 import { dialPolicyJson, hoursOf } from "./dialPolicyJson.ts";
 
-/** Changes what is given. Each call that waits is asked again at its dial, and none is dialled by what held before once this has answered. */
+/**
+ * Changes the given fields. Each waiting call is checked again when it is dialled, and none is dialled under the old
+ * rules after the response.
+ */
 export const updateDialPolicy: Handler<"updateDialPolicy"> = async ({ db, clock }, actor, { path, body }) => {
   const { name } = await companyOf(db, actor, path.id);
   const policy = await db.transaction().execute(async (trx) => {
@@ -29,7 +32,7 @@ export const updateDialPolicy: Handler<"updateDialPolicy"> = async ({ db, clock 
     };
     const mistakes = mistakesIn(changed);
     if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
-    // What waits for hours that hold no more is not to wait for them.
+    // Calls that wait for hours that no longer apply must not wait for them.
     if (hours) await forgetHolds(trx, path.id, clock.now());
     await saveDialPolicy(trx, path.id, changed, userIdOf(actor), clock.now());
     await forgetShortage(trx, path.id, clock.now());
@@ -39,7 +42,7 @@ export const updateDialPolicy: Handler<"updateDialPolicy"> = async ({ db, clock 
   return { status: 200, body: dialPolicyJson(policy, name) };
 };
 
-/** A number that calls may be put through to. @throws Problem 400 for one that cannot exist, or costs whoever is put through. */
+/** A number to which calls may be transferred. @throws Problem 400 for one that cannot exist, or that costs extra. */
 function transferNumber(typed: string | null): string | null {
   if (typed === null) return null;
   const e164 = toE164(typed);

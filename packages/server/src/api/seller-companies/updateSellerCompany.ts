@@ -10,7 +10,10 @@ import { checkCompany } from "./checkCompany.ts";
 import { sellProducts } from "./sellProducts.ts";
 import { inOtherTables, rowOf, type Stored } from "../../store/stored.ts";
 
-/** Changes what is given. A company that moves takes the new country's time zone, and no city it does not name (B-API-31). */
+/**
+ * Changes the given fields. If the country changes, the time zone becomes that of the new country, and the city is
+ * removed unless a new one is given (B-API-31).
+ */
 export const updateSellerCompany: Handler<"updateSellerCompany"> = async ({ db, clock }, actor, { path, body }) => {
   const company = await db.transaction().execute(async (trx) => {
     const before = await findSellerCompany(trx, scope(actor), path.id);

@@ -6,7 +6,7 @@ import { notFound } from "../../contract/problem.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";
 import { updateSettingRow } from "../../store/settings.ts";
 
-/** Changes a figure that the product works with, for everybody (B-API-52). */
+/** Changes a figure that the product uses for everybody (B-API-52). */
 export const updateSetting: Handler<"updateSetting"> = async ({ db }, _actor, { path, body }) => {
   const fields = { value: { value_micros: fromUsd(body.value) } } satisfies Stored<"settings", Body<"updateSetting">>;
   const setting = await updateSettingRow(db, path.key, rowOf(fields));

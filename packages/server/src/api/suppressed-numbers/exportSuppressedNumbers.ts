@@ -6,7 +6,7 @@ import { momentColumn, type XlsxColumn } from "../../files/writeXlsx.ts";
 import { readAllSuppressions } from "../../store/suppressions.ts";
 import { workbook } from "../rules/spreadsheets.ts";
 
-/** The numbers of the query, or those of `ids`, as a workbook. Who may not be called is no matter of the plan. */
+/** The numbers of the query, or those of `ids`, as a workbook. Do-not-call numbers do not depend on the plan. */
 export const exportSuppressedNumbers: Handler<"exportSuppressedNumbers"> = async ({ db }, actor, { query, body }) =>
   workbook("Do Not Call", columns, readAllSuppressions(db, scope(actor), { ...query, ids: body?.ids }, body?.perPage));
 

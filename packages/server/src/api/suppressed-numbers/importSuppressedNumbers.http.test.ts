@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Sends a register; of a long one only what is said of it matters. */
+/** Sends a register; of a long one, only the result matters. */
 function send(client: TestClient, file: string | Uint8Array, query: Record<string, string> = {}) {
   const asked = new URLSearchParams({ register: `Register ${uniqueNumber("1")}`, ...query });
   return client.upload<Result>(`${list}/bulk/import?${asked}`, new Blob([file as BlobPart]), "register.csv");
@@ -40,7 +40,7 @@ const find = async (client: TestClient, query: string) =>
 const start = async (client: TestClient, body: object) =>
   (await client.post<Schemas["StartCallsResult"]>("/v1/calls/start", body)).body.items[0];
 
-/** How many hashes there are, and registers. */
+/** The number of hashes, and of registers. */
 async function counts() {
   const { rows } = await sql<{ hashes: number; registers: number }>`select
     (select count(*)::int from registered_numbers) as hashes,
@@ -201,7 +201,7 @@ it("an import that is stopped leaves nothing, also where all of the file has bee
           and mine.classid::bigint = hashtext('import-register')::bigint & 4294967295`.execute(db)
     ).rows.length;
   await db.transaction().execute(async (trx) => {
-    // Nobody decides about calls: the import waits with its last step.
+    // A test holds the lock of the dispatchers: the import waits with its last step.
     await sql`select pg_advisory_xact_lock(hashtext('dial-call'))`.execute(trx);
     const { signal } = stopping;
     const sent = master.raw(`${list}/bulk/import?register=Stopped`, { method: "POST", body, signal });

@@ -14,10 +14,10 @@ import { fileRefusal } from "../rules/spreadsheets.ts";
 
 const limits = { fileBytes: 160 * 1024 * 1024, seconds: 600 };
 
-/** A register is kept by its reader while it arrives; whoever comes too many comes again. */
+/** A reader keeps a register in memory while it arrives; further imports are refused and can be tried again. */
 const enter = turnstile({ places: 2, placesOfOne: 1, waiting: 0, waitingOfOne: 0 });
 
-/** Takes in a register of numbers that are not called. */
+/** Imports a register of numbers that are not called. */
 export const importSuppressedNumbers: Handler<"importSuppressedNumbers"> = async (context, actor, { query, body }) => {
   const isEverywhere = query.scope === "EVERYWHERE";
   if (isEverywhere && !isManager(actor)) throw forbidden("Only managers stop calls of every company.");
@@ -62,7 +62,7 @@ const underWay = (cause: unknown) =>
     headers: { "retry-after": "30" },
   });
 
-/** Nobody hears it: whoever asked has gone. */
+/** Nobody receives it, because the client has disconnected. */
 const stopped = (cause: unknown) => problem(400, "MALFORMED_REQUEST", "The import was stopped.", { cause });
 
 function noNumbers() {

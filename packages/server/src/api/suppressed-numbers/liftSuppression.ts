@@ -5,7 +5,7 @@ import { hasConsentSince } from "../../store/consents.ts";
 import { liftSuppressionRow, lockSuppression, readSuppressionText } from "../../store/suppressions.ts";
 import { nameOf } from "../rules/nameOf.ts";
 
-/** As the contract says it of what is sent, here without the spaces around it. */
+/** Like the contract's check of the request, here after the text was trimmed. */
 const shortestReason = 5;
 
 /** Allows a number to be called again; the entry stays, with who lifted it, when and why. */

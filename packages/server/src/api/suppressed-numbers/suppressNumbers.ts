@@ -6,7 +6,7 @@ import { suppressNumbers as suppress } from "../../engine/suppressNumbers.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";
 import { nameOf } from "../rules/nameOf.ts";
 
-/** Stops calling numbers, and ends the calls to them that wait. */
+/** Stops calling numbers, and ends the waiting calls to them. */
 export const suppressNumbers: Handler<"suppressNumbers"> = async (context, actor, { body }) => {
   const isEverywhere = body.scope === "EVERYWHERE";
   if (isEverywhere && !isManager(actor)) throw forbidden("Only managers stop calls of every company.");

@@ -12,10 +12,10 @@ const list = "/v1/suppressed-numbers";
 const crm = "https://crm.example.com";
 const later = { type: "CALL_LATER", cronDate: `${nextYear}-05-04T10:30` };
 
-/** Nothing that is started here is dialled. */
+/** Calls that are started here are not dialled. */
 const env = { CALLWRIGHT_SIM_SPEED: "0.01" };
 
-/** What the tests ask for, as somebody. */
+/** The requests of the tests, as a given user. */
 function actions(client: TestClient) {
   return {
     suppress: (body: object) => client.post<Schemas["SuppressNumbersResult"]>(list, body),

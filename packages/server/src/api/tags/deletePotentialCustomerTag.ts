@@ -3,7 +3,7 @@ import type { Handler } from "../../contract/handler.ts";
 import { notFound } from "../../contract/problem.ts";
 import { deleteTagRow } from "../../store/tags.ts";
 
-/** Deletes a tag and takes it off every customer (B-API-20). */
+/** Deletes a tag and removes it from every customer (B-API-20). */
 export const deletePotentialCustomerTag: Handler<"deletePotentialCustomerTag"> = async (
   { db, events },
   actor,

@@ -1,6 +1,6 @@
 import { problem } from "../../contract/problem.ts";
 
-/** A title as it is kept: line breaks are blanks, none around it (B-TAG-03). */
+/** A title as stored: line breaks become spaces, trimmed (B-TAG-03). */
 export const tagTitle = (typed: string) => typed.replace(/\s+/g, " ").trim();
 
 export function titleTaken(title: string) {

@@ -8,7 +8,7 @@ import { readBalanceChartText, readTransactionGraphText } from "../../store/bala
 import { people } from "../../testing/people.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 
-/** The server's clock stands still: half past nine in the morning in Oslo, the second day of summer time in 2026. */
+/** The server's clock is fixed: half past nine in the morning in Oslo, on the second day of summer time in 2026. */
 const now = new Date("2026-03-30T07:30:00Z");
 const server = await startTestServer({ clock: { now: () => now } });
 afterAll(() => server[Symbol.asyncDispose]());
@@ -16,7 +16,7 @@ const { db, ids } = server.context;
 
 type Period = Schemas["ChartPeriod"];
 
-/** A company in Oslo with these movements, in dollars. */
+/** A company in Oslo with these transactions, in dollars. */
 async function makeCompany(movements: [at: string, usd: number][] = [], timeZone: string | null = "Europe/Oslo") {
   const id = ids.next();
   const country = db.selectFrom("countries").select("id").where("iso2", "=", "NO");

@@ -5,7 +5,7 @@ import { invalid, problem } from "../../contract/problem.ts";
 import { startDeposit } from "../../payments/startDeposit.ts";
 import { chosenCompany } from "../rules/chosenCompany.ts";
 
-/** Opens a page to pay on; the balance changes when the payment is reported (B-BAL-12). */
+/** Opens a payment page; the balance changes when the payment is reported (B-BAL-12). */
 export const createDeposit: Handler<"createDeposit"> = async (context, actor, { body }) => {
   const company = await chosenCompany(context.db, actor, body.sellerCompanyId);
   const amountMicros = wholeCents(body.amount);
@@ -24,7 +24,9 @@ function wholeCents(amount: number): MicroUsd {
   throw invalid({ amount: "Please enter an amount with at most two decimals." });
 }
 
-/** Managers pay on the Balance page of the company, sellers on their plans (R-05), a partner's people on the partner's site. */
+/**
+ * Managers pay on the company's Balance page, sellers on their plans (R-05), a partner's people on the partner's site.
+ */
 function comesBackTo(actor: Actor, publicUrl: string, companyId: string): string {
   if (actor.kind === "embed") return actor.origin;
   return `${publicUrl}${isManager(actor) ? `/balance?sellerCompanyId=${companyId}` : "/company/plans"}`;

@@ -15,7 +15,7 @@ const own = await companyOf(seller);
 const foreign = await companyOf(await server.signIn(people.freeSeller));
 const unknown = "019f0000-0000-7000-8000-000000000000";
 
-/** Everything that is about the money of one company, asked for a company or for none. */
+/** Every operation about the money of one company, with and without a company. */
 const askers: [string, (client: TestClient, sellerCompanyId?: string) => Promise<{ status: number; body: unknown }>][] =
   [
     [

@@ -10,7 +10,10 @@ import { emailTaken } from "./emailTaken.ts";
 import { requireCompaniesFor } from "./requireCompaniesFor.ts";
 import { inOtherTables, notStored, rowOf, type Stored } from "../../store/stored.ts";
 
-/** Creates an account whose address the admin vouches for, and tells the person so in the admin's language (B-USER-12, B-USER-13, R-26). */
+/**
+ * Creates an account whose address the admin confirms, and notifies the person in the admin's language (B-USER-12,
+ * B-USER-13, R-26).
+ */
 export const createUser: Handler<"createUser"> = async (context, actor, { body, request }) => {
   const { db, ids, clock, mailer, publicUrl } = context;
   const { password, sellerCompanyIds = [], ...account } = body;

@@ -11,12 +11,12 @@ const server = await startTestServer({ clock });
 afterAll(() => server[Symbol.asyncDispose]());
 
 let admin = await server.sdk(people.admin);
-/** Sessions end while the clock is moved on. */
+/** Sessions end while the clock is moved forward. */
 const moveTo = async (moment: string) => {
   clock.moveTo(moment);
   admin = await server.sdk(people.admin);
 };
-/** How many days an invitation is good. */
+/** For how many days an invitation is valid. */
 const daysGood = (user: Schemas["User"]) =>
   user.invitation && (Date.parse(user.invitation.expiresAt) - Date.parse(user.invitation.sentAt)) / 86_400_000;
 const { items: companies } = await admin.call("listSellerCompanies", { query: { perPage: 2 } });

@@ -7,7 +7,7 @@ import { requireCompaniesFor } from "./requireCompaniesFor.ts";
 import { sendInvitation } from "./sendInvitation.ts";
 import { inOtherTables, rowOf, type Stored } from "../../store/stored.ts";
 
-/** Creates an account without a password, and mails the person a link with which they set their own. */
+/** Creates an account without a password, and emails the person a link to set their own. */
 export const inviteUser: Handler<"inviteUser"> = async (context, actor, { body, request }) => {
   const { db, ids } = context;
   const { sellerCompanyIds = [], ...account } = body;

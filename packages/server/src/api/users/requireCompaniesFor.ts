@@ -3,8 +3,8 @@ import type { Trx } from "../../db/database.ts";
 import { invalid, notFound } from "../../contract/problem.ts";
 
 /**
- * A seller works for exactly one company, a master account for at least one, a manager for any number (B-USER-12, B-USER-13,
- * R-26). The companies stay until the transaction ends.
+ * A seller works for exactly one company, a master account for at least one, a manager for any number (B-USER-12,
+ * B-USER-13, R-26). The companies cannot be deleted until the transaction ends.
  *
  * @throws Problem 400 for a wrong number of them, 404 for a company that does not exist.
  */

@@ -3,7 +3,7 @@ import { notFound, problem } from "../../contract/problem.ts";
 import { lockUser, readUser } from "../../store/users.ts";
 import { sendInvitation } from "./sendInvitation.ts";
 
-/** Mails somebody who has not accepted yet a new link. */
+/** Sends a new link to a person who has not accepted yet. */
 export const resendInvitation: Handler<"resendInvitation"> = async (context, actor, { path, request }) => {
   const user = await context.db.transaction().execute(async (trx) => {
     const invited = await lockUser(trx, path.id);

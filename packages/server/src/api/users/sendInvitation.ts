@@ -14,7 +14,7 @@ interface Invited {
   email: string;
 }
 
-/** Mails an invitation in the name and the language of whoever sends it; a former one is good for nothing from then on. */
+/** Sends an invitation in the name and the language of its sender; a former one becomes invalid. */
 export async function sendInvitation(
   { clock, mailer, publicUrl }: Context,
   trx: Trx,

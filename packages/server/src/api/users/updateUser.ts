@@ -6,7 +6,7 @@ import { lockChangeableUser } from "./lockChangeableUser.ts";
 import { requireCompaniesFor } from "./requireCompaniesFor.ts";
 import { inOtherTables, rowOf, type Stored } from "../../store/stored.ts";
 
-/** Changes name, surname, role or companies; what is not given stays (B-API-43). */
+/** Changes name, surname, role or companies; missing fields stay (B-API-43). */
 export const updateUser: Handler<"updateUser"> = async ({ db, clock }, _actor, { path, body }) => {
   const user = await db.transaction().execute(async (trx) => {
     const before = await lockChangeableUser(trx, path.id);

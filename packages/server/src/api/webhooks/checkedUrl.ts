@@ -2,10 +2,10 @@ import type { Config } from "../../config/config.ts";
 import { invalid } from "../../contract/problem.ts";
 
 /**
- * An address that messages may be sent to. Whether it leads out to the internet is looked at when a message is sent, since a
- * name may come to mean another machine.
+ * A URL to which messages may be sent. Whether it leads to the internet is checked when a message is sent, because a
+ * name may later resolve to another machine.
  *
- * @throws Problem 400 for what is no address, carries a password or, in production, is not encrypted.
+ * @throws Problem 400 for an invalid URL, one with a password or, in production, one without encryption.
  */
 export function checkedUrl(url: string, { isProduction }: Pick<Config, "isProduction">): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;

@@ -6,7 +6,10 @@ import { makeWebhookSecret, sealSecret } from "../../webhooks/webhookSecrets.ts"
 
 const overlapMilliseconds = 24 * 3_600_000;
 
-/** Answers a new secret. The old one signs too for a day, so that a partner can change over without losing a message. */
+/**
+ * Returns a new secret. For a day, messages are also signed with the old one, so that a partner can change over without
+ * losing a message.
+ */
 export const rotateWebhookSecret: Handler<"rotateWebhookSecret"> = async ({ db, clock, keys }, actor, { path }) => {
   const webhookEndpoint = await readEndpoint(db, scope(actor), path.id);
   if (!webhookEndpoint) throw notFound("The webhook endpoint");

@@ -7,7 +7,7 @@ import { readEndpoint, unparkEndpoint, updateEndpoint } from "../../store/webhoo
 import { checkedUrl } from "./checkedUrl.ts";
 import { rowOf, type Stored } from "../../store/stored.ts";
 
-/** Changes an endpoint. What waits is sent to its new address; while it is off, nothing is. */
+/** Changes an endpoint. Waiting messages are sent to its new URL; nothing is sent while it is disabled. */
 export const updateWebhookEndpoint: Handler<"updateWebhookEndpoint"> = async (
   { db, clock, config },
   actor,
@@ -20,11 +20,11 @@ export const updateWebhookEndpoint: Handler<"updateWebhookEndpoint"> = async (
     url: { url: body.url },
     description: { description: body.description === undefined ? undefined : body.description?.trim() || null },
     events: { events: body.events },
-    // Switched on, it is no longer gone.
+    // An enabled endpoint is no longer marked as gone.
     isEnabled: { is_enabled: body.isEnabled, gone_at: body.isEnabled ? null : undefined },
   } satisfies Stored<"webhook_endpoints", Body<"updateWebhookEndpoint">>;
   await updateEndpoint(db, path.id, rowOf(fields));
-  // Switching it on, also where it is on, means: try it now.
+  // Enabling an endpoint, even if it is enabled, means: try it now.
   if (body.isEnabled || body.url !== undefined) await unparkEndpoint(db, path.id, clock.now());
   const endpoint = await readEndpoint(db, within, path.id);
   if (!endpoint) throw notFound("The webhook endpoint");

@@ -7,17 +7,20 @@ import type { HoldReason } from "../../domain/dial-policy/decideDial.ts";
 import { columnsOf, iso, isPresent, jsonOf, many, namedRef, oneOrNull, when } from "../json.ts";
 import type { NewRow, Row } from "../tables.ts";
 
-/** Where calls are held because placing them failed: the carrier without a company, a company, or one of its numbers. */
+/**
+ * The scope in which calls are held because placing them failed: the carrier (without a company), a company, or one of
+ * its numbers.
+ */
 export type BreakerRow = Row<"breakers">;
 
 const heldByBreaker: HoldReason = "CARRIER_PAUSED";
 
-/** All of them; none while all is well. */
+/** All of them; none if there is no failure. */
 export function readBreakers(db: Database): Promise<BreakerRow[]> {
   return db.selectFrom("breakers").selectAll().orderBy("id").execute();
 }
 
-/** Holds calls; where they are held already, for longer. Answers whether they were not before. */
+/** Holds calls, or extends an existing hold. Returns whether they were not held before. */
 export async function openBreaker(trx: Trx, breaker: NewRow<"breakers">): Promise<boolean> {
   const { carrier, reason, next_trial_at } = breaker;
   const row = await trx
@@ -31,7 +34,7 @@ export async function openBreaker(trx: Trx, breaker: NewRow<"breakers">): Promis
   return row.id === breaker.id;
 }
 
-/** One call is tried now; the next not before that. */
+/** One call is tried now; the next one not before this time. */
 export async function moveTrial(trx: Trx, ids: string[], nextTrialAt: Date, reason?: string): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -41,7 +44,7 @@ export async function moveTrial(trx: Trx, ids: string[], nextTrialAt: Date, reas
     .execute();
 }
 
-/** Calls are not held there any more; those that waited for it are looked at again. Answers what it was. */
+/** Ends the hold in a scope; calls that waited for it are checked again. Returns the removed breaker. */
 export async function deleteBreaker(trx: Trx, id: string, now: Date): Promise<BreakerRow | undefined> {
   const breaker = await trx.deleteFrom("breakers").where("id", "=", id).returningAll().executeTakeFirst();
   if (!breaker) return undefined;
@@ -59,12 +62,12 @@ export async function deleteBreaker(trx: Trx, id: string, now: Date): Promise<Br
   return breaker;
 }
 
-/** Takes away what was said of a carrier that no new call is dialled with. */
+/** Removes the breakers of a carrier that dials no new calls. */
 export async function forgetOtherCarriers(db: Database, carrier: string): Promise<void> {
   await db.deleteFrom("breakers").where("carrier", "<>", carrier).execute();
 }
 
-/** Until when calls of a company are held, whatever number they are made from; null when they are not. */
+/** The time until which calls of a company are held, whatever their number; null if they are not. */
 export const companyHeldUntil = (companyId: RawBuilder<unknown>) => sql<Date | null>`company_held_until(${companyId})`;
 
 /** Why they are. */
@@ -74,9 +77,9 @@ const w = columnsOf<"breakers">("w");
 const messages = sql.lit(JSON.stringify(failureMessages));
 
 /**
- * The breakers as the contract's `CallBreaker`, the widest first.
+ * The breakers as the contract's `CallBreaker`, the widest scope first.
  *
- * @param companyId those that concern a company; null for all.
+ * @param companyId the breakers that concern a company; null for all.
  */
 export const breakersJson = (companyId: string | null) =>
   many(

@@ -5,18 +5,18 @@ import type { Trx } from "../../db/database.ts";
 import { callJson } from "./callJson.ts";
 import type { CallRow } from "./calls.ts";
 
-/** A listed call, as far as it decides who else is told how it stands. */
+/** The fields of a listed call that determine who else is notified about its state. */
 export interface ToldCall extends Pick<CallRow, "id" | "status" | "answer" | "type"> {
   companyId: string;
   isRepetition: boolean;
   isOfCampaign: boolean;
-  /** As partners are told of it; null where nobody of the company's partners listens. */
+  /** The form for partners; null if no partner of the company subscribes. */
   call: Schemas["Call"] | null;
 }
 
 /**
- * Writes how listed calls stand as live events, in this order, and answers them. What the events say does not leave the database for
- * it: a call with its conversation is told several times.
+ * Writes the states of listed calls as live events, in this order, and returns them. The contents of the events do not
+ * leave the database for this, because a call with its conversation is published several times.
  */
 export async function insertCallEvents(trx: Trx, events: { id: string; callId: string }[]): Promise<ToldCall[]> {
   const eventIds = events.map(({ id }) => id);

@@ -24,7 +24,7 @@ const l = columnsOf<"ledger_entries">("l");
 
 const isQueued = sql<boolean>`c.status = 'QUEUED' and c.dialled_at is null`;
 const ofCompany = companyHeldUntil(sql`c.seller_company_id`);
-/** Whichever holds a call for longer: the dial policy, or what holds its company. */
+/** The later of the two times until which a call is held: by the dial policy, or by a breaker of its company. */
 const heldMoment = sql<Date | null>`greatest(c.not_before, ${ofCompany})`;
 const holdReason = sql<HoldReason | null>`case
   when ${ofCompany} > c.not_before or c.not_before is null then ${companyHeldReason(sql`c.seller_company_id`)}
@@ -32,7 +32,7 @@ const holdReason = sql<HoldReason | null>`case
 const isHeld = sql<boolean>`${isQueued} and ${heldMoment} is not null`;
 const isFailed = sql<boolean>`c.status = 'FAILED'`;
 
-/** Why a call is over; null until it is. */
+/** The reason why a call ended; null until it has ended. */
 export const endCode = sql<CallEndCode | null>`case
   when c.status = 'FAILED' then 'FAILED'
   when c.status = 'BUSY' then 'LINE_BUSY'
@@ -43,15 +43,15 @@ export const endCode = sql<CallEndCode | null>`case
   when c.status = 'COMPLETED' and c.answer = 'ANSWERING_MACHINE' then 'MACHINE_ANSWERED'
   when c.status = 'COMPLETED' then 'CONVERSATION_ENDED' end`;
 
-/** Why a call is over, as a sentence; null until it is. */
+/** The reason why a call ended, as a sentence; null until it has ended. */
 export const endMessage = sql<string | null>`case when ${isFailed} then ${messages}::jsonb ->> c.failure_code
   else ${endings}::jsonb ->> (${endCode}) end`;
 
-/** Who answered, as far as the conversation shows it. */
+/** Who answered, according to the conversation. */
 export const answeredBy = sql<Schemas["CallAnsweredBy"] | null>`case c.answer
   when 'NO_CALL' then null when 'IN_PROGRESS' then null when 'ANSWERING_MACHINE' then 'MACHINE' else 'PERSON' end`;
 
-/** Until when a waiting call is held by the dial policy, a breaker, or for want of a number. */
+/** The time until which the dial policy, a breaker or a missing number holds a waiting call. */
 export const heldUntil = sql<string | null>`case when ${isQueued} then ${iso(heldMoment)} end`;
 
 const fields = {
@@ -154,7 +154,7 @@ export const testCallJson = jsonOf<Schemas["TestCall"]>({
   createdAt: fields.createdAt,
 });
 
-/** Who carried a call `c`, what they charge, and what the company was charged. */
+/** The carrier of a call `c`, its charge, and the charge for the company. */
 const carrierJson = jsonOf<Schemas["CallCarrier"]>({
   name: c.carrier,
   cost: oneOrNull(
@@ -166,7 +166,7 @@ const carrierJson = jsonOf<Schemas["CallCarrier"]>({
   >`(select usd(-${l.amount_micros}) from ledger_entries l where l.call_id = c.id and l.kind = 'SETTLE')`,
 });
 
-/** What was read of a call `c`, with what a person said of it last. */
+/** The reading of a call `c`, with a person's last correction. */
 const readingJson = oneOrNull(
   sql<
     Schemas["CallReading"]
@@ -177,13 +177,13 @@ const readingJson = oneOrNull(
   sql`from call_readings reading where reading.call_id = c.id`,
 );
 
-/** Who reads a call in full. */
+/** The reader of a call in full. */
 export interface DetailReader {
-  /** Whose feedback is shown. */
+  /** The person whose feedback is shown. */
   author: string;
-  /** Whether a manager asks: only they see the carrier. */
+  /** Whether the reader is a manager: only managers see the carrier. */
   isManaged: boolean;
-  /** What they can do in calls that go on, by the carrier. */
+  /** The reader's interventions in calls in progress, by carrier. */
   abilities: Partial<Record<Schemas["CallCarrier"]["name"], readonly Schemas["CallAbility"][]>>;
 }
 

@@ -9,16 +9,16 @@ import { answered, isCallbackDue } from "./countedCalls.ts";
 
 type Figures = Schemas["CallFigures"];
 
-/** The moments at which the periods of a range begin, and the one after the last. */
+/** The times at which the periods of a range begin, and the end of the last one. */
 export interface CountedRange {
   starts: Date[];
   endsAt: Date;
 }
 
-/** What a range is counted by, each figure beside what it belongs to. */
+/** The dimensions of a range, each figure with the record to which it belongs. */
 export interface CountedParts {
   totals: Figures;
-  /** By the place of the period; those without a call are not there. */
+  /** By the index of the period; periods without a call are missing. */
   periods: Map<number, Figures>;
   hours: Schemas["HourNumbers"][];
   countries: Schemas["PartNumbers"][];
@@ -26,10 +26,13 @@ export interface CountedParts {
   sellers: Schemas["PartNumbers"][];
 }
 
-/** As many countries, products and companies are named. */
+/** The maximum number of countries, products and companies that are listed. */
 const MOST_PARTS = 50;
 
-/** What the calls of a range come to, counted every way in one pass over an index that has all that is counted. */
+/**
+ * The results of the calls in a range, counted by every dimension in one pass over an index that contains all counted
+ * columns.
+ */
 export async function countParts(db: Database, within: Scope, range: CountedRange): Promise<CountedParts> {
   const { rows } = await sql<Row>`
     select found.*, case
@@ -50,7 +53,7 @@ export async function countParts(db: Database, within: Scope, range: CountedRang
       group by grouping sets ((place), (dialled_hour), (country_id), (product_id), (seller_company_id))
     ) found`.execute(db);
   const of = (kind: number) => rows.filter((row) => row.kind === kind);
-  // Periods are all that there is: their sum is what they come to, and a set for it would make the database sort.
+  // The total is the sum of the periods; a separate grouping set for it would make the database sort.
   return {
     totals: figuresOf(sumOf(of(kinds.period))),
     periods: new Map(of(kinds.period).map((row) => [row.place ?? 0, figuresOf(row)])),
@@ -63,7 +66,7 @@ export async function countParts(db: Database, within: Scope, range: CountedRang
   };
 }
 
-/** Why people hesitated or refused in the calls of a range, and in how many. */
+/** The reasons for hesitation and refusal in the calls of a range, with the number of calls. */
 export async function countObjections(
   db: Database,
   within: Scope,
@@ -75,7 +78,7 @@ export async function countObjections(
   return rows;
 }
 
-/** How many promised callbacks are due, and were neither made nor scheduled. */
+/** How many promised callbacks are due, and neither made nor scheduled. */
 export async function countCallbacksDue(db: Database, within: Scope, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from calls c
@@ -103,7 +106,7 @@ interface Counts {
   micros: bigint;
 }
 
-/** As `grouping()` names them: a bit for each column by which is not grouped. */
+/** The values of `grouping()`: a bit for each column that is not grouped by. */
 const kinds = { period: 15, hour: 23, country: 27, product: 29, seller: 30 };
 
 function isCounted(within: Scope, { starts, endsAt }: CountedRange): RawBuilder<boolean> {
@@ -151,5 +154,5 @@ function figuresOf(row: Counts): Figures {
   };
 }
 
-/** The figures of no call. */
+/** The figures for zero calls. */
 export const noFigures: Figures = figuresOf(sumOf([]));

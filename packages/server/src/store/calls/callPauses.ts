@@ -7,7 +7,7 @@ import { JsonText } from "../../contract/jsonText.ts";
 import { columnsOf, iso, jsonOf, oneOrNull } from "../json.ts";
 import { breakersJson } from "./breakers.ts";
 
-/** Which companies' calls are not dialled: all of them, or these. */
+/** The companies whose calls are not dialled: all of them, or these. */
 export type PausedCompanies = "all" | string[];
 
 export async function readPausedCompanies(db: Database): Promise<PausedCompanies> {
@@ -16,7 +16,7 @@ export async function readPausedCompanies(db: Database): Promise<PausedCompanies
   return ids.length < rows.length ? "all" : ids;
 }
 
-/** @param companyId null pauses everybody. Answers false when it was paused before. */
+/** @param companyId null pauses everybody. Returns false if it was paused before. */
 export async function insertPause(
   trx: Trx,
   companyId: string | null,
@@ -31,7 +31,7 @@ export async function insertPause(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Answers false when it was not paused. */
+/** Returns false if it was not paused. */
 export async function deletePause(trx: Trx, companyId: string | null): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("call_pauses")
@@ -41,9 +41,9 @@ export async function deletePause(trx: Trx, companyId: string | null): Promise<b
 }
 
 /**
- * How it stands with the calls of a scope, as the contract's `CallPause`.
+ * The state of a scope's calls, as the contract's `CallPause`.
  *
- * @param companyId whose own pause is told; null for a manager who looks at all companies.
+ * @param companyId the company whose own pause is returned; null for a manager who sees all companies.
  * @param isOperatorNamed whether the reader may know which operator paused everything.
  */
 export async function readCallPauseText(

@@ -4,14 +4,14 @@ import type { Database } from "../../db/database.ts";
 import type { CallBrief } from "../../engine/agents/port.ts";
 import type { CallRow } from "./calls.ts";
 
-/** What a call speaks about, as it is now; the product may be gone. */
+/** The current subject of a call; the product may be deleted. */
 export interface CallSubject {
   company: CallBrief["company"];
   product?: CallBrief["product"];
   faqs: CallBrief["faqs"];
 }
 
-/** What calls speak about, by call; those of a company that was deleted are left out. */
+/** The subjects of calls, by call; calls of a deleted company are omitted. */
 export async function readSubjects(
   db: Database,
   calls: Pick<CallRow, "id" | "seller_company_id" | "product_id">[],
@@ -32,7 +32,7 @@ export async function readSubjects(
   );
 }
 
-/** What the agent may be asked about each of these companies. */
+/** The questions that the agent may be asked about each of these companies. */
 export async function readFaqs(db: Database, companyIds: string[]): Promise<Map<string, CallBrief["faqs"]>> {
   const { rows } = await sql<{ companyId: string; question: string; answer: string }>`
     select seller_company_id as "companyId", question, answer from faqs

@@ -7,7 +7,7 @@ import type { Database } from "../../db/database.ts";
 import { allOf } from "../listing.ts";
 import { columnsOf, isPresent, jsonOf, when } from "../json.ts";
 
-/** A call center item with everything a call needs, as it is now. What was deleted is null. */
+/** A call center item with the current data for a call. Deleted records are null. */
 export interface CallTarget {
   phoneBookId: string;
   language: Schemas["Language"];
@@ -15,7 +15,7 @@ export interface CallTarget {
   customer: {
     id: string;
     name: string;
-    /** The country's first when nobody said one. */
+    /** The country's first time zone if none was set. */
     timeZone: string | null;
     /** What was said. */
     ownTimeZone: string | null;
@@ -29,16 +29,19 @@ export interface CallTarget {
     isDoNotCall: boolean;
   } | null;
   product: { id: string; name: string; about: string | null; questions: ProductQuestion[] } | null;
-  /** R-35: the item's number, else the company's default one, each only while ACTIVE and the carrier's own; null is the system's number. */
+  /**
+   * R-35: the item's number, otherwise the company's default number, each only while it is ACTIVE and belongs to the
+   * carrier; null is the installation's number.
+   */
   fromNumber: string | null;
   /** The item's alone. */
   itemNumber: string | null;
 }
 
 /**
- * The items of these ids that are in scope, by id.
+ * The items with these ids that are in scope, by id.
  *
- * @param carrier the name of the carrier of new calls: it cannot call from a number that it did not rent out.
+ * @param carrier the name of the carrier of new calls: it can only call from its own numbers.
  */
 export async function readCallTargets(
   db: Database,
@@ -107,7 +110,7 @@ const targetJson = (carrier: string) =>
 const itemNumber = (carrier: string) => sql<string | null>`(
   select n.number from numbers n where n.id = b.number_id and n.status = 'ACTIVE' and n.provider = ${carrier})`;
 
-/** Remembers, for every contact with this number of the company's customers, that they want no calls. */
+/** Stores, for every contact with this number of the company's customers, that they want no calls. */
 export async function markDoNotCall(
   db: Database,
   companyId: string,

@@ -3,28 +3,30 @@ import { sql } from "kysely";
 
 import type { Database } from "../../db/database.ts";
 
-/** A turn of a conversation as far as it is known (schema `CallWords`). */
+/** The known part of a turn of a conversation (schema `CallWords`). */
 export type CallWords = Schemas["CallWords"];
 
 /** The same before it is a message. */
 export type SpokenWords = Omit<CallWords, "type">;
 
-/** Where words are told to all processes. */
+/** The channel that sends words to all processes. */
 export const WORDS_CHANNEL = "call_words";
 
-/** A notice of PostgreSQL holds fewer than 8,000 bytes, the company's id among them. */
+/** A notification of PostgreSQL holds fewer than 8,000 bytes, including the company's id. */
 const MOST_BYTES = 7_500;
 
-/** What a notice holds: whose words, and which. Those that do not fit into one are null, and are read from their row. */
+/**
+ * The content of a notification: the call, and the words. Words that do not fit are null, and are read from their row.
+ */
 export interface WordsNotice {
-  /** Null of a test call, which is in no list. */
+  /** Null for a test call, which is in no list. */
   companyId: string | null;
   words: Omit<CallWords, "content"> & { content: string | null };
 }
 
 const listedFor = sql`case when not c.is_welcome then c.seller_company_id end`;
 
-/** Tells all processes what is being said; nothing is kept of it. */
+/** Sends words that are being said to all processes; nothing is stored. */
 export async function notifyWords(db: Database, spoken: SpokenWords[]): Promise<void> {
   const rows = spoken.map((words) => ({ call_id: words.callId, words: { type: "words", ...words } }));
   await sql`
@@ -34,11 +36,11 @@ export async function notifyWords(db: Database, spoken: SpokenWords[]): Promise<
 }
 
 /**
- * Keeps turns of one call that were said, and tells all processes of those that are new or read otherwise than before. A turn of which
- * nothing was heard is taken back. Nothing is kept of a company that was deleted.
+ * Stores finished turns of one call, and sends those that are new or changed to all processes. A turn of which nothing
+ * was heard is removed. Nothing is stored for a deleted company.
  *
- * @param isCorrecting whether what is said now counts though its revision was told before: the assistant was interrupted, and only
- *   then it is known what was heard.
+ * @param isCorrecting whether the words replace words of the same revision: if the assistant is interrupted, it is
+ * known only then what was heard.
  */
 export async function keepWords(
   db: Database,
@@ -84,13 +86,13 @@ export async function keepWords(
       ) told join said using (position)`.execute(db);
 }
 
-/** What is known of a call for those who follow its words. */
+/** The data of a call for readers of its words. */
 export interface WordsOfCall {
   isOver: boolean;
   turns: CallWords[];
 }
 
-/** Every turn that was said in a call so far; undefined when there is no such call. */
+/** Every turn that was said in a call so far; undefined if there is no such call. */
 export async function readWords(db: Database, callId: string): Promise<WordsOfCall | undefined> {
   const call = await db.selectFrom("calls").select("ended_at").where("id", "=", callId).executeTakeFirst();
   if (!call) return undefined;
@@ -116,7 +118,7 @@ export async function readWords(db: Database, callId: string): Promise<WordsOfCa
   };
 }
 
-/** The words of one turn, where they did not fit into a notice. */
+/** The words of one turn that did not fit into a notification. */
 export async function readTurnContent(db: Database, callId: string, turn: number): Promise<string | undefined> {
   const row = await db
     .selectFrom("call_turns")
@@ -127,7 +129,7 @@ export async function readTurnContent(db: Database, callId: string, turn: number
   return row?.content;
 }
 
-/** What was said last in each call that goes on, with whose call it is. */
+/** The last words of each call in progress, with the company of the call. */
 export async function readLastWords(db: Database): Promise<{ companyId: string; words: CallWords }[]> {
   const { rows } = await sql<{ companyId: string; words: CallWords }>`
     select c.seller_company_id as "companyId", json_build_object(

@@ -11,14 +11,14 @@ export type NewCall = NewRow<"calls"> & { created_at: Date };
 
 const rowsPerInsert = 500;
 
-/** A status a call reached, and when. */
+/** A status that a call reached, and when. */
 interface StatusChange {
   callId: string;
   status: CallStatus;
   at: Date;
 }
 
-/** Writes new calls, each with the status it begins with as the first of its course. */
+/** Writes new calls, each with its initial status as the first entry of its history. */
 export async function insertCalls(trx: Trx, calls: NewCall[]): Promise<void> {
   for (let start = 0; start < calls.length; start += rowsPerInsert) {
     const rows = calls.slice(start, start + rowsPerInsert);
@@ -30,7 +30,7 @@ export async function insertCalls(trx: Trx, calls: NewCall[]): Promise<void> {
   }
 }
 
-/** Adds to the course of calls. A status that was reached before, or a second end, fails. */
+/** Adds to the history of calls. A status that was reached before, or a second end, fails. */
 async function insertStatusChanges(trx: Trx, changes: StatusChange[]): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ callId, status, at }) => ({ call_id: callId, rank: rankOf(status), status, at }));
@@ -41,7 +41,7 @@ async function insertStatusChanges(trx: Trx, changes: StatusChange[]): Promise<v
   );
 }
 
-/** Reads a call as it is. */
+/** Reads a call without a lock. */
 export function readCall(db: Database, id: string): Promise<CallRow | undefined> {
   return db.selectFrom("calls").selectAll().where("id", "=", id).executeTakeFirst();
 }
@@ -57,7 +57,7 @@ export async function readCalls(db: Database, ids: string[]): Promise<Map<string
   );
 }
 
-/** Reads calls and keeps everybody else from changing them until the transaction ends; in the order of their ids, as everybody does. */
+/** Reads and locks calls until the transaction ends, in the order of their ids, like all other code. */
 export async function lockCalls(trx: Trx, ids: string[]): Promise<Map<string, CallRow>> {
   return byId(
     await trx
@@ -72,17 +72,17 @@ export async function lockCalls(trx: Trx, ids: string[]): Promise<Map<string, Ca
 
 const byId = (calls: CallRow[]) => new Map(calls.map((call) => [call.id, call]));
 
-/** Reads a call and keeps everybody else from changing it until the transaction ends. */
+/** Reads and locks a call until the transaction ends. */
 export function lockCall(trx: Trx, id: string): Promise<CallRow | undefined> {
   return trx.selectFrom("calls").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** Remembers that somebody wants a call on the line to end. */
+/** Stores that somebody wants a call in progress to end. */
 export async function rememberHangUp(trx: Trx, id: string, at: Date): Promise<void> {
   await trx.updateTable("calls").set({ hang_up_asked_at: at }).where("id", "=", id).execute();
 }
 
-/** The part of a row that the state machine looks at. */
+/** The part of a row that the state machine uses. */
 export function stateOf(call: CallRow): CallState {
   return {
     status: call.status,
@@ -98,11 +98,11 @@ export function stateOf(call: CallRow): CallState {
   };
 }
 
-/** Until when a call `c` may wait: until its campaign ends, if it has one that says when. */
+/** The time until which a call `c` may wait: the end of its campaign, if it has one. */
 export const endOfCampaignOr = (expiresAt: Sql<unknown>) =>
   sql`coalesce((select k.expires_at from campaigns k where k.id = c.campaign_id), ${expiresAt})`;
 
-/** What a step made of a call. */
+/** The result of a call's step. */
 export interface SavedStep {
   call: CallRow;
   state: CallState;
@@ -110,9 +110,9 @@ export interface SavedStep {
 }
 
 /**
- * Stores steps of different calls, each with the status it reached, if it is a new one, in the call's course.
+ * Stores steps of different calls, each with its new status, if any, in the call's history.
  *
- * @returns whether calls are held anywhere because placing them failed, which costs nothing to ask here.
+ * @returns whether calls are held anywhere because placing them failed, which is free to query here.
  */
 export async function saveSteps(trx: Trx, steps: SavedStep[], now: Date): Promise<{ areHeld: boolean }> {
   const rows = steps.map(({ call, state }) => ({
@@ -146,13 +146,13 @@ export async function saveSteps(trx: Trx, steps: SavedStep[], now: Date): Promis
   return { areHeld: saved[0]?.areHeld ?? false };
 }
 
-/** What was said in a call. */
+/** The turns of a call. */
 export interface SaidInCall {
   callId: string;
   turns: ConversationTurn[];
 }
 
-/** Keeps conversations; turns that were kept while they were said stay as they are. */
+/** Stores conversations; turns that were stored while they were said are not changed. */
 export async function insertTurns(trx: Trx, conversations: SaidInCall[]): Promise<void> {
   const rows = conversations.flatMap(({ callId, turns }) =>
     turns.map(({ role, content, startSecond }, position) => ({
@@ -164,7 +164,7 @@ export async function insertTurns(trx: Trx, conversations: SaidInCall[]): Promis
     })),
   );
   if (rows.length === 0) return;
-  // A conversation of ours was kept as it was spoken.
+  // A conversation of our own assistant was stored as it was spoken.
   await sql`
     insert into call_turns (call_id, position, role, content, start_second)
     select call_id, position, role, content, start_second
