@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Database, Trx } from "../db/database.ts";
 
-/** An event of a carrier that could not be applied when it came. */
+/** A carrier's event that could not be applied when it arrived. */
 export interface KeptEvent {
   carrier: string;
   payload: unknown;
@@ -16,13 +16,13 @@ interface NewEvent {
   payload: unknown;
 }
 
-/** After so many tries an event is given up; its row stays for who looks into it. */
+/** After this many attempts an event is given up; its row stays for an investigation. */
 const MAX_TRIES = 10;
 
 /**
- * Keeps events as applied, in the transaction that applies them, in an order that is the same for everybody.
+ * Stores events as applied, in the transaction that applies them, always in the same order.
  *
- * @returns the ids of those that were not applied before, nor given up.
+ * @returns the ids of those that were not applied or given up before.
  */
 export async function insertAppliedEvents(trx: Trx, events: NewEvent[], at: Date): Promise<Set<string>> {
   const rows = events
@@ -37,7 +37,7 @@ export async function insertAppliedEvents(trx: Trx, events: NewEvent[], at: Date
   return new Set(kept.map(({ eventId }) => eventId));
 }
 
-/** Keeps an event that could not be applied, and counts the try. */
+/** Stores an event that could not be applied, and counts the attempt. */
 export async function keepEvent(db: Database, event: NewEvent, at: Date): Promise<void> {
   await sql`
     insert into carrier_inbox (carrier, event_id, call_id, type, payload, received_at, state, tries, tried_at)
@@ -47,7 +47,10 @@ export async function keepEvent(db: Database, event: NewEvent, at: Date): Promis
     where carrier_inbox.state = 'KEPT'`.execute(db);
 }
 
-/** Takes kept events that were tried last before a moment; others leave them alone until as much time has passed again. */
+/**
+ * Takes stored events whose last attempt was before a given time; other processes skip them until as much time has
+ * passed again.
+ */
 export async function takeKeptEvents(db: Database, triedBefore: Date, now: Date, limit: number): Promise<KeptEvent[]> {
   const { rows } = await sql<KeptEvent>`
     update carrier_inbox set tried_at = ${now} where (carrier, event_id) in (

@@ -12,7 +12,7 @@ import type { LiveEventPayload } from "../events/liveEvent.ts";
 import type { PaymentEvent } from "../payments/port.ts";
 
 /**
- * What columns hold beyond what the database knows of them: JSON, and words that no constraint of the database names. The
+ * The types of columns that the database does not know: JSON, and values without a constraint in the database. The
  * generated table types refer to it.
  */
 export interface ColumnTypes {

@@ -31,7 +31,7 @@ export function listConsentsText(
   return readListText(db, listing, page);
 }
 
-/** What the owner of a number agreed to with a company, as far as it counts now; the latest first. */
+/** The valid consents of the owner of a number for a company; the latest first. */
 export async function readConsentsTo(
   db: Database,
   companyId: string,
@@ -55,7 +55,7 @@ export async function insertConsent(trx: Trx, consent: NewRow<"consents">): Prom
   await trx.insertInto("consents").values(consent).execute();
 }
 
-/** Takes a consent back; one that was taken back before stays as it was. */
+/** Withdraws a consent; a consent that was withdrawn before is not changed. */
 export async function withdrawConsentRow(trx: Trx, within: Scope, id: string, now: Date): Promise<void> {
   await trx
     .updateTable("consents")
@@ -66,7 +66,7 @@ export async function withdrawConsentRow(trx: Trx, within: Scope, id: string, no
     .execute();
 }
 
-/** Whether the owner of a number agreed to calls expressly, after they had asked for none. */
+/** Whether the owner of a number explicitly agreed to calls after they had refused them. */
 export async function hasConsentSince(trx: Trx, entry: Row<"suppressed_numbers">, now: Date): Promise<boolean> {
   const found = await trx
     .selectFrom("consents")

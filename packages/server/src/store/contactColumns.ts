@@ -4,5 +4,5 @@ import type { Row } from "./tables.ts";
 
 contactTexts satisfies Record<string, { column: keyof Row<"contacts"> }>;
 
-/** The texts of a contact as they are read, under the names of the contract. */
+/** The texts of a contact in a query, under the names of the contract. */
 export const contactTextsOf = (contact: Columns<"contacts">) => ofEachText(({ column }) => contact[column]);

@@ -44,7 +44,7 @@ export function readContactText(db: Database, customerId: string, id: string) {
   });
 }
 
-/** Whom a contact is, as far as it decides whether they may be called. */
+/** The fields of a contact that determine whether they may be called. */
 export async function readCalledContact(db: Database, customerId: string, id: string) {
   return db
     .selectFrom("contacts as k")
@@ -55,7 +55,7 @@ export async function readCalledContact(db: Database, customerId: string, id: st
     .executeTakeFirst();
 }
 
-/** Whether the number that a contact has is not called. */
+/** Whether the contact's number is on the do-not-call list. */
 export async function isContactSuppressed(db: Database, id: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select ${isSuppressed(sql<string>`k.phone_number`, sql<string | null>`p.seller_company_id`)} as is
@@ -63,7 +63,7 @@ export async function isContactSuppressed(db: Database, id: string): Promise<boo
   return rows[0]?.is ?? false;
 }
 
-/** Adds a contact; false when the customer has one with this phone number. */
+/** Adds a contact; false if the customer has one with this phone number. */
 export async function insertContact(
   trx: Trx,
   customerId: string,
@@ -87,7 +87,7 @@ export async function insertContact(
   return true;
 }
 
-/** Changes what is given. The new phone number must not be another contact's of the customer. */
+/** Changes the given fields. Another contact of the customer must not have the new phone number. */
 export async function updateContactRow(
   trx: Trx,
   customerId: string,
@@ -128,7 +128,8 @@ export async function deleteContactRow(trx: Trx, customerId: string, id: string,
 }
 
 /**
- * Writes contacts of an import, recognised by customer and phone number; an empty cell keeps what is known.
+ * Writes contacts of an import, identified by customer and phone number; an empty cell does not change the stored
+ * value.
  */
 export async function upsertContacts(
   trx: Trx,
@@ -137,7 +138,7 @@ export async function upsertContacts(
   now: Date,
 ): Promise<void> {
   if (contacts.length === 0) return;
-  // One statement must not touch a row twice: what several lines say about a person is one.
+  // One statement must not change a row twice, so several lines about a person are merged.
   const merged = new Map<string, (typeof contacts)[number]>();
   for (const contact of contacts) {
     const key = `${contact.customerId} ${contact.phoneNumber}`;
@@ -169,7 +170,7 @@ export async function findContactNumbers(db: Database, customerIds: readonly str
   return rows;
 }
 
-/** A contact is part of its customer: the customer shows as updated. */
+/** A contact is part of its customer, so the customer's update time changes. */
 export async function touchCustomer(trx: Trx, customerId: string, now: Date): Promise<void> {
   await trx.updateTable("potential_customers").set({ updated_at: now }).where("id", "=", customerId).execute();
 }

@@ -9,7 +9,7 @@ const countryColumns = ["id", "name", "iso2", "time_zones as timeZones"] as cons
 
 const c = columnsOf<"cities">("c");
 
-/** A country as others refer to it. */
+/** A country in references of other records. */
 export const countryRef = ({ id, name, iso2 }: Columns<"countries">) =>
   jsonOf<Schemas["CountryRef"]>({ id, name, iso2 });
 
@@ -22,7 +22,7 @@ export function readCountry(db: Database, countryId: string) {
   return db.selectFrom("countries").select(countryColumns).where("id", "=", countryId).executeTakeFirst();
 }
 
-/** Cities of a country by name, as JSON text. The search takes the dotted capital İ as a plain i (B-CSET-06). */
+/** Cities of a country by name, as JSON text. The search treats the dotted capital İ as a plain i (B-CSET-06). */
 export function listCitiesText(db: Database, countryId: string, text: string | undefined, page: PageRequest) {
   return readListText(
     db,

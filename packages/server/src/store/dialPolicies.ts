@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import type { Database, Trx } from "../db/database.ts";
 import { noOwnPolicy, type OwnDialPolicy } from "../domain/dial-policy/companyPolicy.ts";
 
-/** What a company asks of its calls. */
+/** A company's rules for its calls. */
 export async function readDialPolicy(db: Database, companyId: string): Promise<OwnDialPolicy> {
   return (await readDialPolicies(db, [companyId])).get(companyId) ?? noOwnPolicy;
 }
 
-/** What each of these companies asks; one that asks nothing is left out. */
+/** The rules of each of these companies; companies without rules are omitted. */
 export async function readDialPolicies(db: Database, companyIds: string[]): Promise<Map<string, OwnDialPolicy>> {
   if (companyIds.length === 0) return new Map();
   const rows = await db
@@ -19,7 +19,7 @@ export async function readDialPolicies(db: Database, companyIds: string[]): Prom
   return new Map(rows.map(({ seller_company_id: id, policy }) => [id, { ...noOwnPolicy, ...policy }]));
 }
 
-/** Keeps what a company asks; who writes next waits until this transaction ends. */
+/** Stores a company's rules; other transactions that write them wait until this one ends. */
 export async function saveDialPolicy(
   trx: Trx,
   companyId: string,

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 
 import type { Database, Trx } from "../db/database.ts";
 
-/** A record that several people may edit. Its table keeps `updated_at`, which no two states of it share (migration 0024). */
+/**
+ * A record that several people may edit. Its table has `updated_at`, which differs between all versions (migration
+ * 0024).
+ */
 export interface EditedRecord {
   table:
     | "campaigns"
@@ -18,21 +21,21 @@ export interface EditedRecord {
   id: string;
 }
 
-/** The state of a record, which stays what it is until the transaction ends; undefined when there is no such record. */
+/** The version of a record, which cannot change until the transaction ends; undefined if there is no such record. */
 export async function lockState(trx: Trx, { table, id }: EditedRecord): Promise<string | undefined> {
   const { rows } = await sql<{ state: string }>`
     select iso(updated_at) as state from ${sql.table(table)} where id = ${id} for no key update`.execute(trx);
   return rows[0]?.state;
 }
 
-/** Its state after what this transaction did. */
+/** Its version after the changes of this transaction. */
 export async function readState(trx: Trx, { table, id }: EditedRecord): Promise<string | undefined> {
   const { rows } = await sql<{ state: string }>`
     select iso(updated_at) as state from ${sql.table(table)} where id = ${id}`.execute(trx);
   return rows[0]?.state;
 }
 
-/** Keeps who brought a record into a state. */
+/** Stores who created a version of a record. */
 export async function rememberEdit(trx: Trx, edit: { recordId: string; state: string; author: string }): Promise<void> {
   await trx
     .insertInto("edits")
@@ -46,7 +49,10 @@ export async function rememberEdit(trx: Trx, edit: { recordId: string; state: st
     .execute();
 }
 
-/** The name of who brought a record into this state; null when nobody edited it, or nobody knows them any more. */
+/**
+ * The name of the person who created this version of a record; null if nobody edited it, or the person is not known any
+ * more.
+ */
 export async function readEditor(trx: Trx, recordId: string, state: string): Promise<string | null> {
   const edit = await trx
     .selectFrom("edits")

@@ -4,13 +4,13 @@ import type { Database } from "../db/database.ts";
 
 const dayMilliseconds = 86_400_000;
 
-/** The content of a kept file; undefined when there is none of that name. */
+/** The content of a stored file; undefined if there is none with this name. */
 export async function readEmbedFile(db: Database, name: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom("embed_files").select("body").where("name", "=", name).executeTakeFirst();
   return row?.body;
 }
 
-/** Notes that these files ship now, at most once a day. Answers which of them are kept. */
+/** Records that these files are part of the current build, at most once a day. Returns which of them are stored. */
 export async function markEmbedFilesShipped(db: Database, names: string[], now: Date): Promise<Set<string>> {
   const dayAgo = new Date(now.getTime() - dayMilliseconds);
   const { rows } = await sql<{ name: string }>`
@@ -27,13 +27,13 @@ export interface EmbedFile {
   body: Buffer;
 }
 
-/** Keeps files that ship now, all or none. */
+/** Stores files of the current build, all or none. */
 export async function insertEmbedFiles(db: Database, files: EmbedFile[], now: Date): Promise<void> {
   const rows = files.map((file) => ({ ...file, last_shipped_at: now }));
   await db.insertInto("embed_files").values(rows).execute();
 }
 
-/** Forgets files that were last shipped before a moment. */
+/** Deletes files that were last part of a build before a given time. */
 export async function forgetEmbedFiles(db: Database, before: Date): Promise<void> {
   await db.deleteFrom("embed_files").where("last_shipped_at", "<", before).execute();
 }

@@ -29,7 +29,7 @@ export function listFaqsText(
   return readListText(db, { from, alias: "f", where, order, item }, page);
 }
 
-/** One of a company's entries as JSON text; undefined when it has no such entry. */
+/** One of a company's entries as JSON text; undefined if there is none. */
 export function readFaqText(db: Database, companyId: string, id: string) {
   return readItemText(db, { from, where: allOf(ofCompany(companyId), sql<boolean>`f.id = ${id}::uuid`), item });
 }
@@ -41,7 +41,7 @@ export async function insertFaq(trx: Trx, faq: NewRow<"faqs">, now: Date): Promi
     .execute();
 }
 
-/** Changes what is given; nothing when the company has no such entry. */
+/** Changes the given fields; does nothing if the company has no such entry. */
 export async function updateFaqRow(
   trx: Trx,
   companyId: string,
@@ -57,7 +57,7 @@ export async function updateFaqRow(
     .execute();
 }
 
-/** False when the company has no such entry. */
+/** False if the company has no such entry. */
 export async function deleteFaqRow(db: Database, companyId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("faqs")

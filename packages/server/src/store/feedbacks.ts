@@ -6,10 +6,10 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { columnsOf, iso, jsonOf } from "./json.ts";
 import type { ChangedRow, NewRow } from "./tables.ts";
 
-/** Every mark of an evaluation, each in a column of its name. */
+/** All marks of an evaluation, each in the column with its name. */
 export type FeedbackColumns = Record<keyof Schemas["FeedbackEvaluation"], number | undefined>;
 
-/** Writes feedback; false when its author already gave some on that call. */
+/** Writes feedback; false if its author has already given some on this call. */
 export async function insertFeedback(trx: Trx, feedback: NewRow<"feedbacks">, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("feedbacks")
@@ -19,7 +19,7 @@ export async function insertFeedback(trx: Trx, feedback: NewRow<"feedbacks">, no
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Changes an author's own feedback; false when there is none of this id. */
+/** Changes an author's own feedback; false if there is none with this id. */
 export async function updateFeedbackRow(
   trx: Trx,
   { id, author }: { id: string; author: string },
@@ -35,7 +35,7 @@ export async function updateFeedbackRow(
   return numUpdatedRows > 0n;
 }
 
-/** Feedback as JSON text; undefined when there is none of this id. */
+/** Feedback as JSON text; undefined if there is none with this id. */
 export function readFeedbackText(db: Database, id: string) {
   return readItemText(db, { from: sql`feedbacks f`, item: feedbackJson, where: sql<boolean>`f.id = ${id}` });
 }

@@ -2,23 +2,23 @@ import { sql } from "kysely";
 
 import type { Database, Trx } from "../db/database.ts";
 
-/** A request that is to be carried out once. */
+/** A request that must be carried out once. */
 export interface OnceOnly {
   keyHash: Buffer;
   requestHash: Buffer;
 }
 
-/** What is known of a key. */
+/** The stored data of a key. */
 export interface KnownKey extends OnceOnly {
   attempt: string;
-  /** It has committed something. */
+  /** It has committed a transaction. */
   isTouched: boolean;
-  /** Null while it is under way. */
+  /** Null while it is in progress. */
   answer: Buffer | null;
   startedAt: Date;
 }
 
-/** Takes a key that is free or has expired. Answers false when somebody has it. */
+/** Claims a key that is free or has expired. Returns false if another request has it. */
 export async function takeKey(
   db: Database,
   { keyHash, requestHash }: OnceOnly,
@@ -36,7 +36,9 @@ export async function takeKey(
   return rows.length === 1;
 }
 
-/** Takes a key over from an attempt that seems to have died before it wrote anything; it cannot write any more then. */
+/**
+ * Claims a key of an attempt that seems to have died before it wrote anything; that attempt cannot write any more then.
+ */
 export async function takeOverKey(
   db: Database,
   keyHash: Buffer,
@@ -70,7 +72,7 @@ export async function readKey(db: Database, keyHash: Buffer): Promise<KnownKey |
     .executeTakeFirst();
 }
 
-/** Remembers, with what a transaction writes, that it wrote. Answers false when the attempt has lost its turn. */
+/** Stores, in the transaction that writes, that it has written. Returns false if the attempt has lost its claim. */
 export async function touchKey(trx: Trx, keyHash: Buffer, attempt: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("idempotency_keys")
@@ -90,7 +92,7 @@ export async function saveAnswer(db: Database, keyHash: Buffer, attempt: string,
     .execute();
 }
 
-/** Gives a key back that has done nothing. Answers false when it has. */
+/** Releases a key for which nothing was written. Returns false if something was. */
 export async function giveKeyBack(db: Database, keyHash: Buffer, attempt: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("idempotency_keys")
@@ -101,7 +103,7 @@ export async function giveKeyBack(db: Database, keyHash: Buffer, attempt: string
   return numDeletedRows === 1n;
 }
 
-/** Forgets keys that have expired. */
+/** Deletes expired keys. */
 export async function forgetKeys(db: Database, before: Date): Promise<void> {
   await db.deleteFrom("idempotency_keys").where("expires_at", "<", before).execute();
 }

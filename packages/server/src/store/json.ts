@@ -10,7 +10,7 @@ import {
 
 import type { Row, Tables } from "./tables.ts";
 
-/** An SQL expression that gives a value of this type. */
+/** An SQL expression with a value of this type. */
 export type Sql<Value> = RawBuilder<Value>;
 
 /** The columns of a table, each with the type it is read as. */
@@ -35,8 +35,8 @@ const writer = new Kysely<Tables>({
 });
 
 /**
- * A JSON object of the contract. A field that is missing, misspelt or of another type does not compile. Columns know their
- * types (`columnsOf`); SQL written out is taken at its word, so say its type: sql<number>`count(*)`.
+ * A JSON object of the contract. A field that is missing, misspelt or of another type does not compile. Columns know
+ * their types (`columnsOf`); for raw SQL the type is not checked, so specify it: sql<number>`count(*)`.
  *
  * @example jsonOf<Schemas["NamedRef"]>({ id: s.id, name: s.name })
  */
@@ -45,7 +45,7 @@ export function jsonOf<Shape extends object>(fields: FieldsOf<Shape>): Sql<Shape
   return writtenOnce(sql<Shape>`json_build_object(${sql.join(pairs)})`);
 }
 
-/** Every field of a JSON object with the SQL that gives it. */
+/** Every field of a JSON object with its SQL. */
 export type FieldsOf<Shape> = { [Field in keyof Shape]-?: Sql<Shape[Field]> };
 
 /** Id and name of a row. */
@@ -57,27 +57,27 @@ interface NamedRef {
 }
 
 /**
- * A value of the one row that a foreign key points at; it cannot be missing.
+ * A value of the one row to which a foreign key refers; it cannot be missing.
  *
  * @param from the rest of the statement: `from countries co where co.id = c.country_id`.
  */
 export const one = <Value>(value: Sql<Value>, from: Sql<unknown>) => sql<Value>`(select ${value} ${from})`;
 
-/** A value of one row, or null when there is none. */
+/** A value of one row, or null if there is none. */
 export const oneOrNull = <Value>(value: Sql<Value>, from: Sql<unknown>) => sql<Value | null>`(select ${value} ${from})`;
 
-/** The values of some rows as an array, in an order; empty when there are none. */
+/** The values of some rows as a sorted array; empty if there are none. */
 export const many = <Value>(value: Sql<Value>, order: Sql<unknown>, from: Sql<unknown>) =>
   sql<Value[]>`coalesce((select json_agg(${value} order by ${order}) ${from}), '[]')`;
 
-/** A value where a condition holds, else null. */
+/** A value if a condition is true, otherwise null. */
 export const when = <Value>(condition: Sql<boolean>, value: Sql<Value>) =>
   sql<Value | null>`case when ${condition} then ${value} end`;
 
-/** Whether something is there. */
+/** Whether a row exists. */
 export const isPresent = (value: Sql<unknown>) => sql<boolean>`${value} is not null`;
 
-/** A moment as the contract writes it. */
+/** A time in the format of the contract. */
 export const iso = <Moment extends Date | null>(moment: Sql<Moment>) =>
   sql<Moment extends Date ? string : null>`iso(${moment})`;
 
@@ -85,7 +85,10 @@ export const iso = <Moment extends Date | null>(moment: Sql<Moment>) =>
 export const usd = <Micros extends bigint | null>(micros: Sql<Micros>) =>
   sql<Micros extends bigint ? number : null>`usd(${micros})`;
 
-/** An expression without parameters as one piece of text: kysely puts it together now, not at every request (15 µs for a call). */
+/**
+ * An expression without parameters as one piece of text: kysely compiles it now, not for every request (15 µs for a
+ * call).
+ */
 function writtenOnce<Value>(expression: Sql<Value>): Sql<Value> {
   const { sql: text, parameters } = expression.compile(writer);
   return parameters.length === 0 ? sql.raw<Value>(text) : expression;

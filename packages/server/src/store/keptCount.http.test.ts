@@ -13,7 +13,7 @@ const { db, ids } = server.context;
 const everybody = "00000000-0000-0000-0000-000000000000";
 const nobody = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
-/** Every kept count beside the rows themselves, in one statement; those that differ. */
+/** Every stored count together with the number of rows, in one statement; those that differ. */
 async function lies(): Promise<unknown[]> {
   const { rows } = await sql`
     with listed as (
@@ -92,7 +92,7 @@ it("the length of a list is always the true one, whatever many people add, move,
           if (isUndone) throw new Undone();
         })
         .catch((error: unknown) => {
-          // Random rows may want each other's: the database gives one of the two up, which is undone too.
+          // Random writes may deadlock: the database aborts one of the two, which must be undone as well.
           if (!(error instanceof Undone) && (error as { code?: string }).code !== "40P01") throw error;
         });
     }
@@ -105,7 +105,7 @@ it("the length of a list is always the true one, whatever many people add, move,
   await Promise.all([writing, watch()]);
   expect(await lies()).toEqual([]);
 
-  // A company takes its rows along, but for its calls and its money.
+  // Deleting a company deletes its rows, except its calls and its money.
   await sql`delete from seller_companies where id = any(${companies}::uuid[])`.execute(db);
   expect(await lies()).toEqual([]);
   await sql`delete from calls where seller_company_id = any(${companies}::uuid[])`.execute(db);
@@ -135,7 +135,7 @@ it.each([
     return body.metaData.totalCount;
   };
   const before = await total();
-  // A count that no row has given: what a list that counts its rows would not see.
+  // A count without any row: a list that counts its rows would not show it.
   const added = sql<number>`case when owner = ${nobody} then 1000 else 5000 end`;
   const given = await sql<{ id: bigint }>`
     insert into list_counts (list, owner, count)

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 
 import type { Scope } from "../auth/scope.ts";
 
-/** Lists whose rows are counted as they come and go (migration 0025). */
+/** Lists whose rows are counted by triggers (migration 0025). */
 export type CountedList =
   | "calls"
   | "phone_books"
@@ -13,23 +13,23 @@ export type CountedList =
   | "users";
 
 const everybody = "00000000-0000-0000-0000-000000000000";
-/** Whose the rows are that no company has, as the counts call it. */
+/** The owner, in the counts, of rows without a company. */
 export const nobody = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
-/** How many rows a scope has in a list, without reading them. Of calls, those that are listed. */
+/** How many rows a scope has in a list, without reading them. For calls, only listed ones. */
 export function keptCount(list: CountedList, within: Scope): RawBuilder<bigint> {
   return countOf(list, within.kind === "everything" ? [everybody] : within.companyIds);
 }
 
-/** How many rows of a list are nobody's: the catalogue. */
+/** How many rows of a list have no owner: the catalogue. */
 export function keptCountOfCatalogue(list: CountedList): RawBuilder<bigint> {
   return countOf(list, [nobody]);
 }
 
 /**
- * Whether a list is asked for without a condition.
+ * Whether a list is requested without a condition.
  *
- * @param conditions every condition that the list's filter may have; the compiler says when one is forgotten.
+ * @param conditions every condition of the list's filter; the compiler reports a missing one.
  */
 export function isWhole<Filter>(conditions: Record<Exclude<keyof Filter, "sortBy">, unknown>): boolean {
   return Object.values(conditions).every(

@@ -4,27 +4,27 @@ import type { CallPrice, CallRate } from "../domain/callPrice.ts";
 import type { MicroUsd } from "../domain/money.ts";
 import type { Database, Trx } from "../db/database.ts";
 
-/** A company's money and minutes at one moment. */
+/** A company's money and minutes at one point in time. */
 export interface Account {
   companyId: string;
   balanceMicros: MicroUsd;
-  /** Set aside for calls under way; part of the balance, but not to be spent twice. */
+  /** Reserved for calls in progress; part of the balance, but not available. */
   heldMicros: MicroUsd;
   heldFreeMinutes: number;
-  /** The plan's price of a minute and the free minutes neither used nor set aside. */
+  /** The plan's price per minute and the free minutes that are neither used nor reserved. */
   rate: CallRate;
 }
 
-/** What R-24 charges a company without a plan. */
+/** The charge for a company without a plan (R-24). */
 const DEFAULT_CALL_FEE_MICROS: MicroUsd = 500_000n;
 const UNLIMITED = -1;
 
-/** A company's balance, 0 for one that never paid. */
+/** A company's balance, 0 if it never paid. */
 export async function readBalance(db: Database, companyId: string): Promise<MicroUsd> {
   return (await readLastEntry(db, companyId))?.balance_after_micros ?? 0n;
 }
 
-/** Money and minutes as they are now; inside a transaction that will write, use `lockAccount`. */
+/** The current money and minutes; in a transaction that will write, use `lockAccount`. */
 export async function readAccount(db: Database, companyId: string): Promise<Account> {
   const [last, plan] = await Promise.all([readLastEntry(db, companyId), readPlan(db, companyId)]);
   const heldFreeMinutes = last?.held_free_minutes_after ?? 0;
@@ -43,7 +43,10 @@ export async function readAccount(db: Database, companyId: string): Promise<Acco
   };
 }
 
-/** Since which entry the balance is under an amount: the position of the last one at which it was not; 0 when it never was. */
+/**
+ * The entry since which the balance is below an amount: the position of the last entry with a sufficient balance; 0 if
+ * there is none.
+ */
 export async function lastPositionAtLeast(trx: Trx, companyId: string, micros: MicroUsd): Promise<bigint> {
   const entry = await trx
     .selectFrom("ledger_entries")
@@ -56,13 +59,13 @@ export async function lastPositionAtLeast(trx: Trx, companyId: string, micros: M
   return entry?.position ?? 0n;
 }
 
-/** Reads the account and keeps everybody else from writing to it until the transaction ends. */
+/** Reads and locks the account until the transaction ends. */
 export async function lockAccount(trx: Trx, companyId: string): Promise<Account> {
   await sql`select from seller_companies where id = ${companyId} for no key update`.execute(trx);
   return readAccount(trx, companyId);
 }
 
-/** Sets money and free minutes aside for calls about to be dialled. A second reservation for a call fails. */
+/** Reserves money and free minutes for calls that are about to be dialled. A second reservation for a call fails. */
 export async function reserve(
   trx: Trx,
   companyId: string,
@@ -78,13 +81,13 @@ export async function reserve(
   await appendEntries(trx, companyId, at, entries);
 }
 
-/** What was set aside for a call that is not settled. */
+/** The reservation of a call that is not settled. */
 export interface Reservation extends Pick<CallPrice, "amountMicros" | "freeMinutes"> {
   callId: string;
   companyId: string;
 }
 
-/** What is set aside for these calls, by call. Who settles them reads it with the company's account locked. */
+/** The reservations of these calls, by call. To settle them, read this with the company's account locked. */
 export async function readReservations(db: Database, callIds: string[]): Promise<Map<string, Reservation>> {
   const { rows } = await sql<Reservation>`
     select reserved.call_id as "callId", reserved.seller_company_id as "companyId", reserved.held_micros as "amountMicros",
@@ -97,14 +100,14 @@ export async function readReservations(db: Database, callIds: string[]): Promise
   return new Map(rows.map((row) => [row.callId, row]));
 }
 
-/** Locks the accounts of companies until the transaction ends, in the order of their ids, as everybody does. */
+/** Locks the accounts of companies until the transaction ends, in the order of their ids, like all other code. */
 export async function lockAccounts(trx: Trx, companyIds: string[]): Promise<void> {
   await sql`select from seller_companies where id = any(${companyIds}::uuid[]) order by id for no key update`.execute(
     trx,
   );
 }
 
-/** Gives back what was set aside for calls of a company and charges what they cost, one after the other. A second time fails. */
+/** Releases the reservations of a company's calls and charges their costs, one after the other. A second time fails. */
 export async function settle(
   trx: Trx,
   companyId: string,
@@ -131,7 +134,7 @@ export async function settle(
     .execute();
 }
 
-/** Numbers over time count what calls cost from the calls alone. */
+/** Statistics count the costs of calls from the calls alone. */
 async function keepCharges(trx: Trx, settled: { reservation: Reservation; charge: SettledCharge }[]): Promise<void> {
   const charged = settled.filter(({ charge }) => charge.amountMicros > 0n);
   if (charged.length === 0) return;
@@ -143,7 +146,7 @@ async function keepCharges(trx: Trx, settled: { reservation: Reservation; charge
 }
 
 export interface SettledCharge extends Pick<CallPrice, "amountMicros" | "freeMinutes"> {
-  /** The row the company sees; null for a call that nobody talked on. */
+  /** The row that the company sees; null for a call without a conversation. */
   transactionId: string | null;
 }
 
@@ -156,14 +159,14 @@ export interface NewEntry {
   transactionId?: string | null;
 }
 
-/** Adds one row behind the last one and answers the balance after it; see `appendEntries`. */
+/** Adds one row after the last one and returns the balance after it; see `appendEntries`. */
 export function appendEntry(trx: Trx, companyId: string, at: Date, entry: NewEntry): Promise<MicroUsd> {
   return appendEntries(trx, companyId, at, [entry]);
 }
 
 /**
- * Adds rows behind the last one, with the account locked until the transaction ends, and answers the balance after them.
- * The ledger's time never runs backwards, whichever process writes: its order by time is its order by position.
+ * Adds rows after the last one, with the account locked until the transaction ends, and returns the balance after them.
+ * The times of the ledger never go backwards, whichever process writes: its order by time is its order by position.
  */
 async function appendEntries(trx: Trx, companyId: string, at: Date, entries: NewEntry[]): Promise<MicroUsd> {
   await sql`select from seller_companies where id = ${companyId} for no key update`.execute(trx);

@@ -25,7 +25,7 @@ const { userId, companyId } = await db
   .where("email", "=", people.seller)
   .executeTakeFirstOrThrow();
 
-/** A filter with the words for it, which each reader's own type has checked elsewhere. */
+/** A filter and its values; the type of each reader has been checked elsewhere. */
 type Filter = Record<string, unknown>;
 type Read = (within: Scope, filter: Filter, page: PageRequest) => Promise<JsonText<unknown>>;
 
@@ -41,7 +41,7 @@ const scopes: Record<string, Scope> = {
   "a manager": { kind: "everything" },
 };
 
-/** The orders that the contract offers for a list. */
+/** The sort orders of a list in the contract. */
 function ordersOf(operation: string): string[] {
   const file = createRequire(import.meta.url).resolve("@callwright/openapi/openapi.json");
   const { paths } = JSON.parse(readFileSync(file, "utf8")) as {
@@ -54,8 +54,8 @@ function ordersOf(operation: string): string[] {
   return (found?.parameters?.find(({ name }) => name === "sortBy")?.schema?.enum ?? []).filter((by) => by !== "match");
 }
 
-// What lists have in places of their own: items that are nobody's, what a company took from the catalogue, what a person made
-// before they had one, and a second company of the same name.
+// The special rows of lists: items without an owner, catalogue products of a company, products that a person created
+// before they had a company, and a second company with the same name.
 await db.transaction().execute(async (trx) => {
   const second = ids.next();
   const country = sql`(select id from countries order by name desc limit 1)`;
@@ -79,7 +79,8 @@ await db.transaction().execute(async (trx) => {
 
 const asked = Object.keys(lists).flatMap((operation) => Object.keys(scopes).map((who) => [who, operation] as const));
 
-// A list that is asked for by ids is sorted and counted as a whole; without a filter its pages come from indexes and parts.
+// A list that is requested by ids is sorted and counted as a whole; without a filter its pages come from indexes and
+// parts.
 it.each(asked)(
   "%s turns the pages of %s in every order: each row comes once and in its place",
   async (who, operation) => {

@@ -4,14 +4,14 @@ import { JsonText } from "../contract/jsonText.ts";
 import type { Database } from "../db/database.ts";
 import type { Sql } from "./json.ts";
 
-/** What a list operation is asked for. */
+/** The query of a list operation. */
 export interface PageRequest {
   /** From 0. */
   page?: number;
   perPage?: number;
 }
 
-/** A list as SQL: which rows of one table, in which order, and each row as the JSON of the contract. */
+/** A list as SQL: which rows of one table, in which order, and each row as JSON of the contract. */
 export interface Listing<Item> {
   /** The table with its alias: `products p`. */
   from: RawBuilder<unknown>;
@@ -19,26 +19,26 @@ export interface Listing<Item> {
   where: RawBuilder<boolean>;
   order: RawBuilder<unknown>;
   /**
-   * Where the rows of a page are found when no single index has them in order: in place of `from` and `where`, the first `upTo`
+   * The source of a page if no single index has its rows in order: it replaces `from` and `where` with the first `upTo`
    * rows of every part of the list, under the same names.
    */
   firstOfParts?: ((upTo: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined;
-  /** How many rows there are, where that is known without counting them. */
+  /** The number of rows, if it is known without counting. */
   total?: RawBuilder<bigint> | undefined;
-  /** The JSON object of one row of the alias; sub-selects in it run for the rows of the page only. */
+  /** The JSON object of one row of the alias; its sub-selects run only for the rows of the page. */
   item: Sql<Item>;
 }
 
-/** A page of a list as the contract shows it. */
+/** A page of a list in the form of the contract. */
 export interface ListOf<Item> {
   items: Item[];
   metaData: { totalCount: number };
 }
 
 /**
- * One page of a list with its total, as the JSON text of `{items, metaData: {totalCount}}`: one statement, and nothing is
- * parsed on its way to the caller. A page is found as ids, which an index of its order has, so that the rows before it are not
- * read. A page past the end is an empty list.
+ * One page of a list with its total, as the JSON text of `{items, metaData: {totalCount}}`: one statement, whose result
+ * is not parsed on its way to the client. A page is found as ids, which an index of its order contains, so that the
+ * rows before it are not read. A page past the end is an empty list.
  */
 export async function readListText<Item>(
   db: Database,
@@ -64,10 +64,10 @@ export async function readListText<Item>(
   return new JsonText(rows[0]?.text ?? "");
 }
 
-/** One row, wherever it is listed. */
+/** One row, from any list. */
 export type OneOf<Item> = Pick<Listing<Item>, "from" | "where" | "item">;
 
-/** One row of a list as its JSON text; undefined when no row matches. */
+/** One row of a list as its JSON text; undefined if no row matches. */
 export async function readItemText<Item>(
   db: Database,
   { from, where, item }: OneOf<Item>,
@@ -76,7 +76,7 @@ export async function readItemText<Item>(
   return rows[0] && new JsonText(rows[0].text);
 }
 
-/** One row of a list as the value itself; undefined when no row matches. */
+/** One row of a list as the value itself; undefined if no row matches. */
 export async function readItem<Item>(db: Database, { from, where, item }: OneOf<Item>): Promise<Item | undefined> {
   const { rows } = await sql<{ item: Item }>`select ${item} as item from ${from} where ${where}`.execute(db);
   return rows[0]?.item;
@@ -85,8 +85,8 @@ export async function readItem<Item>(db: Database, { from, where, item }: OneOf<
 const rowsPerRead = 1_000;
 
 /**
- * Every row of a list, for an export: which rows and in which order is settled by one statement, then they are read a
- * thousand at a time, so that memory stays flat. Rows deleted in between are left out.
+ * Every row of a list, for an export: one statement determines the rows and their order, then they are read a thousand
+ * at a time, so that memory use is constant. Rows that are deleted in between are omitted.
  */
 export async function* readAll<Item>(
   db: Database,
@@ -108,10 +108,10 @@ export async function* readAll<Item>(
 }
 
 /**
- * The order a list is asked for, with the id as the last word so that pages never overlap.
+ * The order of a list, with the id as the last criterion so that pages never overlap.
  *
  * @param sortBy a field of `columns`; a leading `-` sorts descending. The contract has checked it.
- * @param columns the SQL of each field a list can be sorted by.
+ * @param columns the SQL of each field by which a list can be sorted.
  * @example orderBy("-updatedAt", "p", { updatedAt: sql`p.updated_at`, name: sql`p.name_key` })
  */
 export function orderBy<Field extends string>(
@@ -124,7 +124,7 @@ export function orderBy<Field extends string>(
   return sql`${column} ${direction}, ${sql.ref(`${alias}.id`)} ${direction}`;
 }
 
-/** Whether a list is asked for in the order of a field, in either direction. */
+/** Whether a list is sorted by a field, in either direction. */
 export function sortsBy<Field extends string>(sortBy: Field | `-${Field}` | undefined, field: Field): boolean {
   return sortBy === field || sortBy === `-${field}`;
 }
@@ -134,8 +134,9 @@ export function isDescending(sortBy: string | undefined): boolean {
 }
 
 /**
- * A list's table together with what only this order needs to know. A join, where a sub-select in the order would be carried
- * out for every row (36 times slower for 100,000 customers by country). Left joins of one row each: the total does without.
+ * A list's table with the joins that only this order needs. A join, because a sub-select in the order would run for
+ * every row (36 times slower for 100,000 customers by country). Left joins of one row each: the total does not need
+ * them.
  */
 export function joinedFor<Field extends string>(
   from: RawBuilder<unknown>,
@@ -146,7 +147,7 @@ export function joinedFor<Field extends string>(
   return join ? sql`${from} ${join}` : from;
 }
 
-/** Whether a lower-case search column holds what a person typed; true for an empty search. */
+/** Whether a lower-case search column contains what a person typed; true for an empty search. */
 export function matchesText(column: RawBuilder<unknown>, text: string | undefined): RawBuilder<boolean> {
   const wanted = (text ?? "").trim();
   if (wanted === "") return sql<boolean>`true`;
@@ -158,7 +159,7 @@ export function beginsWithText(column: RawBuilder<unknown>, text: string | undef
   return sql<boolean>`${column} like lower(${escapeLike((text ?? "").trim())}) || '%'`;
 }
 
-/** All of the conditions. */
+/** All conditions combined. */
 export function allOf(...conditions: (RawBuilder<boolean> | undefined)[]): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(
     conditions.filter((condition) => condition !== undefined),

@@ -1,15 +1,15 @@
 import type { Database, Trx } from "../db/database.ts";
 import type { Mail } from "../mail/mailer.ts";
 
-/** A mail that waits for the mail server. */
+/** An email that waits for the mail server. */
 export interface WaitingMail extends Mail {
   id: string;
-  /** How often it was tried in vain. */
+  /** The number of failed attempts. */
   attempts: number;
   createdAt: Date;
 }
 
-/** Keeps a mail for /dev/mailbox. */
+/** Stores an email for /dev/mailbox. */
 export async function insertKeptMail(
   trx: Trx,
   id: string,
@@ -22,7 +22,7 @@ export async function insertKeptMail(
     .execute();
 }
 
-/** Lets a mail wait for the mail server. */
+/** Enqueues an email for the mail server. */
 export async function insertWaitingMail(
   trx: Trx,
   id: string,
@@ -36,7 +36,7 @@ export async function insertWaitingMail(
     .execute();
 }
 
-/** The mail whose turn it is. It is nobody else's until the transaction ends. */
+/** The next due email, locked until the transaction ends. */
 export function takeDueMail(trx: Trx, now: Date): Promise<WaitingMail | undefined> {
   return trx
     .selectFrom("mail_outbox")
@@ -52,12 +52,12 @@ export function takeDueMail(trx: Trx, now: Date): Promise<WaitingMail | undefine
     .executeTakeFirst();
 }
 
-/** The mail server has it. */
+/** The mail server has accepted it. */
 export async function deleteWaitingMail(trx: Trx, mailId: string): Promise<void> {
   await trx.deleteFrom("mail_outbox").where("id", "=", mailId).execute();
 }
 
-/** Notes an attempt in vain: the mail waits until `dueAt`, or for good. */
+/** Records a failed attempt: the email waits until `dueAt`, or is given up. */
 export async function postponeMail(
   trx: Trx,
   { id, attempts }: WaitingMail,
@@ -71,7 +71,7 @@ export async function postponeMail(
     .execute();
 }
 
-/** Forgets mails that were given up before a moment. */
+/** Deletes emails that were given up before a given time. */
 export async function forgetGivenUpMails(db: Database, before: Date): Promise<void> {
   await db.deleteFrom("mail_outbox").where("given_up_at", "<", before).execute();
 }

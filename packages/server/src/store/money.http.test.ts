@@ -10,10 +10,10 @@ import { people } from "../testing/people.ts";
 import { startTestServer } from "../testing/startTestServer.ts";
 import { spend } from "./transactions.ts";
 
-// Two of our processes on one database, and Stripe beside them.
+// Two of our processes on one database, and a fake Stripe.
 const stripe = await startFakeStripe();
-// Two hundred at once wait for one another: in the database, not for a connection.
-// Everything waits for one company: a connection each, for what waits at the same time.
+// Two hundred at once wait for one another: in the database, not for a connection. Everything waits for one company, so
+// each concurrent request has a connection.
 const env = { ...stripe.env, DATABASE_POOL_SIZE: "30" };
 const one = await startTestServer({ env });
 const two = await startTestServer({ env, databaseUrl: one.context.config.databaseUrl });
@@ -27,7 +27,7 @@ const sellers = [await one.signIn(people.seller), await two.signIn(people.master
 const places = callPlaces(one, sellers[0]);
 const companyId = await places.companyId();
 
-/** What the company may see as having happened, added up apart from the ledger. */
+/** The transactions that the company can see, added up independently of the ledger. */
 const happened = { deposited: 0, redeemed: 0, spent: 0, bought: 0, refusedSpends: 0 };
 
 const codes = Array.from({ length: 10 }, (_, index) => `RACE${index}`);
@@ -50,7 +50,7 @@ async function spendOnce(turn: number): Promise<void> {
   else happened.spent += 1;
 }
 
-/** Buys a number beyond the free ones (R-07). */
+/** Buys a number in addition to the free ones (R-07). */
 async function buyOnce(turn: number, phoneNumber: string): Promise<void> {
   const purchase = { number: phoneNumber, countryIso2: "US", sellerCompanyId: companyId };
   const { status } = await sellers[turn % 2]!.post("/v1/numbers", purchase);
@@ -59,7 +59,7 @@ async function buyOnce(turn: number, phoneNumber: string): Promise<void> {
   else happened.refusedSpends += 1;
 }
 
-/** A deposit from the wish to the webhooks, which come twice; some are paid back in the same moment. */
+/** A deposit from the request to the webhooks, which are sent twice; some are refunded at the same time. */
 async function depositOnce(turn: number): Promise<void> {
   const seller = sellers[turn % 2]!;
   const asked = await seller.post<Schemas["Deposit"]>("/v1/transactions/deposit", { amount: depositUsd });
@@ -97,7 +97,7 @@ it("200 spends, deposits, refunds, redeems and calls at once end with the ledger
       })),
     )
     .execute();
-  // Half of the calls end without an answer and give back what was set aside, the others are charged.
+  // Half of the calls end without an answer and release their reservations, the others are charged.
   const endings = ["00", "44", "01", "44", "02", "44", "00", "44", "01", "44"];
   const items = await Promise.all(endings.map((ending) => makeItem(sellers[0], { phoneNumber: uniqueNumber(ending) })));
   await using calls = watchCalls(one);
@@ -145,7 +145,7 @@ it("200 spends, deposits, refunds, redeems and calls at once end with the ledger
   expect(ledger.lowestFree).toBeGreaterThanOrEqual(0n);
   expect(ledger.lowestHeld).toBeGreaterThanOrEqual(0n);
 
-  // Nothing was lost, nothing invented: what people were told adds up to the same sum.
+  // Nothing is missing and nothing was added: the transactions have the same sum.
   expect(happened.deposited).toBe(80);
   expect(happened.redeemed).toBe(codes.length);
   expect(happened.spent).toBeGreaterThan(0);
@@ -196,7 +196,7 @@ async function readRefunds(): Promise<{ refunded: number; takenBack: number }> {
   };
 }
 
-/** What the calls cost by their seconds (R-24); the free minutes are used up. */
+/** The costs of the calls by their seconds (R-24); the free minutes are used up. */
 async function readCallCharges(callIds: string[]): Promise<number> {
   const { rows } = await sql<{ minutes: number }>`
     select coalesce(sum(ceil(duration_seconds / 60.0)), 0)::int as minutes from calls

@@ -5,7 +5,7 @@ import type { Trx } from "../db/database.ts";
 import type { MailLanguage } from "../mail/language.ts";
 import type { NotificationKind } from "../domain/notification.ts";
 
-/** A person with what they have not read and want mailed. */
+/** A person with the unread notifications that they want by email. */
 export interface DueNotifications {
   to: string;
   name: string;
@@ -13,7 +13,7 @@ export interface DueNotifications {
   notifications: MailedNotification[];
 }
 
-/** A notification as far as a mail tells it. */
+/** The fields of a notification in an email. */
 export interface MailedNotification {
   kind: NotificationKind;
   companyName: string;
@@ -23,12 +23,12 @@ export interface MailedNotification {
   whom: string[];
 }
 
-/** The longest list in a mail; it says how many more there are. */
+/** The maximum length of the list in an email; it states how many more there are. */
 const TOLD_AT_MOST = 50;
 
 /**
- * Takes the notifications of one person for whom a mail is due and who got none for a while. They are not due any more, and the
- * person is nobody else's until the transaction ends. Undefined when there is no such person.
+ * Takes the notifications of one person for whom an email is due and who got none for a while. They are not due any
+ * more, and the person is locked until the transaction ends. Undefined if there is no such person.
  */
 export async function takeDueNotifications(
   trx: Trx,

@@ -9,26 +9,26 @@ import { columnsOf, iso, jsonOf, namedRef, one, oneOrNull, when } from "./json.t
 import { allOf, orderBy, readListText, type ListOf, type PageRequest } from "./listing.ts";
 import type { NewRow } from "./tables.ts";
 
-/** Something to tell people of. */
+/** A notification to be written. */
 export interface News {
   kind: NotificationKind;
   companyId: string;
-  /** Names what happened: a person is told of it once. */
+  /** Identifies the event: a person gets one notification about it. */
   about: string;
-  /** Who is told; without a person who started the call either, the master accounts of the company are. */
+  /** The recipients; without a person who started the call, these are the master accounts of the company. */
   userId?: string | null;
   callId?: string;
   campaignId?: string;
 }
 
-/** Who is told of what, and whether it is mailed, too. */
+/** Which person gets which notification, and whether by email, too. */
 export interface Recipient {
   about: string;
   userId: string;
   isMailed: boolean;
 }
 
-/** Who wants to be told of news and was not yet. */
+/** The people who want a notification and have not got it yet. */
 export async function readRecipients(trx: Trx, news: News[]): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     select n.about, person.id as "userId", coalesce(choice.is_mailed, false) as "isMailed"
@@ -48,7 +48,7 @@ export async function readRecipients(trx: Trx, news: News[]): Promise<Recipient[
   return rows;
 }
 
-/** Writes notifications and answers those that are new, each with whose it is. */
+/** Writes notifications and returns the new ones, each with its recipient. */
 export async function insertNotifications(
   trx: Trx,
   rows: NewRow<"notifications">[],
@@ -66,7 +66,7 @@ export async function insertNotifications(
   return found;
 }
 
-/** A page of a person's notifications, and how many of all of them are unread. */
+/** A page of a person's notifications, and the number of all their unread ones. */
 export async function listNotifications(
   db: Database,
   person: Person,
@@ -80,21 +80,21 @@ export async function listNotifications(
   return { items, metaData: { ...metaData, unreadCount: await countUnread(db, person) } };
 }
 
-/** How many notifications a person has not read. */
+/** The number of a person's unread notifications. */
 export async function countUnread(db: Database, person: Person): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${from} where ${isOf(person)} and n.read_at is null`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Whose notifications: a person's, of the companies that they may see now. */
+/** The notifications of a person about companies that they may currently see. */
 export interface Person {
   userId: string;
   within: Scope;
 }
 
 /**
- * Marks a person's notifications, all or those with these ids. What was read is not mailed any more.
+ * Marks a person's notifications, all or those with these ids. Read notifications are not emailed any more.
  *
  * @returns whether any changed.
  */
@@ -111,7 +111,7 @@ export async function markNotifications(
   return rows.length > 0;
 }
 
-/** How a person wants to hear of each kind. */
+/** A person's settings for each kind. */
 export async function readChoices(db: Database, userId: string): Promise<Schemas["NotificationChoice"][]> {
   const made = await db
     .selectFrom("notification_choices")
@@ -136,7 +136,7 @@ export async function writeChoices(trx: Trx, choices: NewRow<"notification_choic
     .execute();
 }
 
-/** Forgets notifications from before a moment. */
+/** Deletes notifications from before a given time. */
 export async function forgetNotifications(db: Database, before: Date): Promise<void> {
   await db.deleteFrom("notifications").where("created_at", "<", before).execute();
 }

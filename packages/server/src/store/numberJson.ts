@@ -4,14 +4,14 @@ import { sql } from "kysely";
 import { countryRef } from "./countries.ts";
 import { columnsOf, iso, jsonOf, namedRef, one, oneOrNull, type Sql } from "./json.ts";
 
-/** Of fewer calls nothing can be said. */
+/** With fewer calls, the result is not meaningful. */
 const FEWEST_CALLS = 40;
 const SHORT_SECONDS = 6;
 
 const n = columnsOf<"numbers">("n");
 const p = columnsOf<"number_pauses">("p");
 
-/** The numbers `n` of companies, with their pause and how calls from them went. */
+/** The numbers `n` of companies, with their pause and the results of calls from them. */
 export const numbersFrom = (now: Date) => sql`numbers n
   cross join lateral (
     select count(*)::int as calls, count(c.answered_at)::int as answered,

@@ -8,7 +8,7 @@ interface NewNumberOrder {
   provider: string;
 }
 
-/** Remembers that the provider is about to be asked for a number. */
+/** Stores that the provider is about to be asked for a number. */
 export async function openNumberOrder(trx: Trx, order: NewNumberOrder, now: Date): Promise<void> {
   await trx
     .insertInto("number_orders")
@@ -16,7 +16,7 @@ export async function openNumberOrder(trx: Trx, order: NewNumberOrder, now: Date
     .execute();
 }
 
-/** The order has become a number. False when it was given up meanwhile. */
+/** The order has become a number. False if it was given up meanwhile. */
 export async function completeNumberOrder(trx: Trx, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom("number_orders")
@@ -26,7 +26,7 @@ export async function completeNumberOrder(trx: Trx, id: string): Promise<boolean
   return numDeletedRows > 0n;
 }
 
-/** Gives an order up: from now on it cannot become a number. Undefined when it has become one, or is unknown. */
+/** Gives an order up: from now on it cannot become a number. Undefined if it has become one, or is unknown. */
 export async function giveUpNumberOrder(db: Database, id: string) {
   return db
     .updateTable("number_orders")
@@ -36,12 +36,12 @@ export async function giveUpNumberOrder(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** The provider has it back, or never gave it. */
+/** The provider has it back, or never provided it. */
 export async function closeNumberOrder(db: Database, id: string): Promise<void> {
   await db.deleteFrom("number_orders").where("id", "=", id).where("status", "=", "RETURNING").execute();
 }
 
-/** Orders to give back: numbers that nobody has any more, and purchases that were under way before this moment. */
+/** Orders to return: numbers that nobody has any more, and purchases that were in progress before this time. */
 export async function findNumbersToReturn(db: Database, orderedBefore: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("number_orders")

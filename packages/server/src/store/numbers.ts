@@ -26,13 +26,13 @@ export function listNumbersText(db: Database, within: Scope, filter: NumberFilte
   return readListText(db, { from: numbersFrom(now), alias: "n", where, order, item: numberJson }, page);
 }
 
-/** One number as JSON text; undefined when there is none inside the scope. */
+/** One number as JSON text; undefined if there is none inside the scope. */
 export function readNumberText(db: Database, within: Scope, numberId: string, now: Date) {
   const where = allOf(inScope(within, "n.seller_company_id"), sql<boolean>`n.id = ${numberId}::uuid`);
   return readItemText(db, { from: numbersFrom(now), where, item: numberJson });
 }
 
-/** A number to change; undefined when there is none inside the scope. */
+/** A number to change; undefined if there is none inside the scope. */
 export async function readNumber(db: Database, within: Scope, numberId: string) {
   return db
     .selectFrom("numbers")
@@ -43,7 +43,7 @@ export async function readNumber(db: Database, within: Scope, numberId: string) 
     .executeTakeFirst();
 }
 
-/** Those of these numbers that are somebody's already. */
+/** Those of these numbers that already belong to a company. */
 export async function findTakenNumbers(db: Database, candidates: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("numbers")
@@ -53,7 +53,7 @@ export async function findTakenNumbers(db: Database, candidates: string[]): Prom
   return new Set(rows.map((row) => row.number));
 }
 
-/** How many numbers a company has had, the expired ones included. */
+/** How many numbers a company has had, including expired ones. */
 export async function countNumbers(db: Database, companyId: string): Promise<number> {
   const { count } = await db
     .selectFrom("numbers")
@@ -68,11 +68,11 @@ export interface NewNumber {
   companyId: string;
   countryId: string;
   number: string;
-  /** Who rents it out. */
+  /** The provider. */
   provider: string;
 }
 
-/** Gives a company a number, with its first month paid. False when it is somebody's already. */
+/** Gives a company a number, with its first month paid. False if the number already belongs to a company. */
 export async function insertNumber(trx: Trx, { id, companyId, countryId, number, provider }: NewNumber, now: Date) {
   const billingDay = billingDayOf(now);
   const { numInsertedOrUpdatedRows } = await trx
@@ -92,7 +92,7 @@ export async function insertNumber(trx: Trx, { id, companyId, countryId, number,
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Makes a number the company's default one, or no longer; whichever was before is not any more. */
+/** Makes a number the company's default, or ends this; the previous default number is none any more. */
 export async function setDefaultNumber(trx: Trx, companyId: string, numberId: string | null): Promise<void> {
   await trx
     .updateTable("numbers")
@@ -103,7 +103,7 @@ export async function setDefaultNumber(trx: Trx, companyId: string, numberId: st
   if (numberId) await trx.updateTable("numbers").set({ is_default: true }).where("id", "=", numberId).execute();
 }
 
-/** Numbers whose month is over, the longest first; without those that are known already. */
+/** Numbers whose month has ended, the longest ago first; excluding the given ones. */
 export async function findDueNumbers(db: Database, now: Date, known: string[], limit: number): Promise<Due[]> {
   return db
     .selectFrom("numbers")
@@ -122,12 +122,12 @@ export async function extendNumber(trx: Trx, numberId: string, paidUntil: Date):
   await trx.updateTable("numbers").set({ paid_until: paidUntil }).where("id", "=", numberId).execute();
 }
 
-/** The fee was not paid: nobody calls from the number any more. */
+/** The fee was not paid: no calls are made from the number any more. */
 export async function expireNumber(trx: Trx, numberId: string): Promise<void> {
   await trx.updateTable("numbers").set({ status: "EXPIRED", is_default: false }).where("id", "=", numberId).execute();
 }
 
-/** How many calls may be made from a number; what is not given stays. */
+/** Sets how many calls may be made from a number; missing fields stay. */
 export async function saveNumberCaps(
   trx: Trx,
   numberId: string,

@@ -8,14 +8,14 @@ interface Parts {
   list: CountedList;
   within: Scope;
   listing: Pick<Listing<unknown>, "alias" | "where">;
-  /** The row's company, as the index of the list has it. */
+  /** The row's company, as in the index of the list. */
   owner: RawBuilder<unknown>;
   isDescending: boolean;
 }
 
 /**
- * The first rows of each company, for a list in the order of the companies' names: who has rows is known from their count. What a
- * row's company is called is `company.name_key`, as in the list itself.
+ * The first rows of each company, for a list in the order of the companies' names: the stored counts show which
+ * companies have rows. The name of a row's company is `company.name_key`, as in the list itself.
  */
 export function partsByCompany({ list, within, listing: { alias, where }, owner, isDescending }: Parts) {
   const direction = isDescending ? sql`desc` : sql`asc`;

@@ -6,18 +6,18 @@ import type { DepositOutcome, DepositState } from "../domain/deposit.ts";
 import type { MicroUsd } from "../domain/money.ts";
 import type { PaymentEvent, Payments } from "../payments/port.ts";
 
-/** A deposit with how it is paid. */
+/** A deposit with its payment. */
 export interface PaidDeposit extends DepositState {
   transactionId: string;
   companyId: string;
   companyName: string;
-  /** What of the refunds was taken from the balance. */
+  /** The part of the refunds that was taken from the balance. */
   takenBackMicros: MicroUsd;
   expiresAt: Date;
   returnUrl: string;
 }
 
-/** Remembers how a deposit will be paid. */
+/** Stores how a deposit will be paid. */
 export async function insertPayment(
   trx: Trx,
   payment: { transactionId: string; provider: Payments["name"]; expiresAt: Date; returnUrl: string },
@@ -43,12 +43,12 @@ export async function noteCheckout(trx: Trx, transactionId: string, checkoutId: 
     .execute();
 }
 
-/** A deposit of this provider; undefined for another's and for unknown ones. */
+/** A deposit of this provider; undefined for another provider's and for unknown ones. */
 export function readDeposit(db: Database, provider: Payments["name"], transactionId: string) {
   return depositQuery(db, provider, transactionId).executeTakeFirst();
 }
 
-/** The same, and nobody else settles it until the transaction ends. */
+/** The same, with a lock until the transaction ends. */
 export async function lockDeposit(
   trx: Trx,
   provider: Payments["name"],
@@ -77,14 +77,17 @@ function depositQuery(db: Database, provider: Payments["name"], transactionId: s
     .where("p.provider", "=", provider);
 }
 
-/** Whether the provider told us this before. Asked with the deposit locked, so that of two at once one is the first. */
+/**
+ * Whether the provider has reported this before. Queried with the deposit locked, so that of two concurrent reports one
+ * is the first.
+ */
 export async function isKnownEvent(trx: Trx, provider: Payments["name"], eventId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payment_inbox where provider = ${provider} and event_id = ${eventId}`.execute(trx);
   return rows.length > 0;
 }
 
-/** Keeps what a provider said and what it did. */
+/** Stores a provider's report and its effect. */
 export async function keepEvent(
   trx: Trx,
   provider: Payments["name"],
@@ -106,7 +109,7 @@ export async function keepEvent(
     .execute();
 }
 
-/** How much the provider has paid back by now. */
+/** How much the provider has refunded so far. */
 export async function noteRefund(trx: Trx, transactionId: string, refundedMicros: MicroUsd): Promise<void> {
   await trx
     .updateTable("payments")
@@ -115,7 +118,7 @@ export async function noteRefund(trx: Trx, transactionId: string, refundedMicros
     .execute();
 }
 
-/** How much of it the balance has given. */
+/** How much of it was taken from the balance. */
 export async function noteTakenBack(trx: Trx, transactionId: string, takenBackMicros: MicroUsd): Promise<void> {
   await trx
     .updateTable("payments")
@@ -124,7 +127,7 @@ export async function noteTakenBack(trx: Trx, transactionId: string, takenBackMi
     .execute();
 }
 
-/** Open deposits whose page took its last money before this moment, the oldest first. */
+/** Open deposits whose page stopped accepting payments before this time, the oldest first. */
 export function findExpiredCheckouts(db: Database, provider: Payments["name"], before: Date, limit: number) {
   return db
     .selectFrom("transactions as t")

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Database, Trx } from "../db/database.ts";
 
-/** What a company's plan allows; -1 means unlimited. */
+/** The limits of a company's plan; -1 means unlimited. */
 export interface PlanLimits {
   potentialCustomers: number;
   /** Contacts of one customer. */
@@ -10,11 +10,11 @@ export interface PlanLimits {
   products: number;
   /** Phone numbers without a purchase fee. */
   freeNumbers: number;
-  /** The lifetime Free plan, or no subscription at all (R-23): no bulk actions. */
+  /** The permanent Free plan, or no subscription at all (R-23): no bulk actions. */
   isFree: boolean;
 }
 
-/** How much more a company's plan allows, and what is said when that is used up. */
+/** How much more a company's plan allows, and the message when nothing is left. */
 export interface PlanRoom {
   customers: number;
   products: number;
@@ -22,7 +22,7 @@ export interface PlanRoom {
   refusals: { customers: string; products: string; contacts: string };
 }
 
-/** The limits of a company's current plan; those of the cheapest plan when it has none, or when there is no company yet. */
+/** The limits of a company's current plan; those of the cheapest plan if it has none, or if there is no company yet. */
 export async function readPlanLimits(db: Database, sellerCompanyId: string | null): Promise<PlanLimits> {
   const { rows } = await sql<PlanLimits>`
     select plan.limit_potential_customer as "potentialCustomers", plan.limit_potential_customer_contact as "contactsPerCustomer",
@@ -39,11 +39,11 @@ export async function readPlanLimits(db: Database, sellerCompanyId: string | nul
 export const countCustomers = (db: Database, sellerCompanyId: string) =>
   count(db, "potential_customers", "seller_company_id", sellerCompanyId);
 
-/** How many products a company has made. */
+/** How many products a company has created. */
 export const countProducts = (db: Database, sellerCompanyId: string) =>
   count(db, "products", "seller_company_id", sellerCompanyId);
 
-/** How many products somebody has made who has no company yet. */
+/** How many products a person without a company has created. */
 export const countProductsOfOwner = (db: Database, ownerUserId: string) =>
   count(db, "products", "owner_user_id", ownerUserId);
 
@@ -70,7 +70,7 @@ async function count(db: Database, table: string, column: string, id: string): P
   return rows[0]?.count ?? 0;
 }
 
-/** Makes writes that a plan limits take turns within a company, or of one person without one, until the transaction ends. */
+/** Serialises limited writes of a company, or of a person without one, until the transaction ends. */
 export async function lockPlan(trx: Trx, ownerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('plan'), hashtext(${ownerId}))`.execute(trx);
 }

@@ -4,14 +4,14 @@ import type { Database, Trx } from "../db/database.ts";
 import { billingDayOf, endOfBillingMonth } from "../domain/billingMonth.ts";
 import type { MicroUsd } from "../domain/money.ts";
 
-/** A plan with what a month of it costs. */
+/** A plan with its monthly price. */
 export interface Plan {
   id: string;
   name: string;
   priceMicros: MicroUsd;
 }
 
-/** A company's plan and the month it is in. */
+/** A company's plan and its current month. */
 export interface CurrentPlan {
   subscriptionId: string;
   companyId: string;
@@ -20,17 +20,17 @@ export interface CurrentPlan {
   renewsAt: Date;
 }
 
-/** One plan; undefined when there is none. */
+/** One plan; undefined if there is none. */
 export async function readPlan(db: Database, planId: string): Promise<Plan | undefined> {
   return plans(db).where("p.id", "=", planId).executeTakeFirst();
 }
 
-/** The cheapest plan, which costs nothing: where a company ends that does not pay. */
+/** The cheapest plan, which is free: the plan of a company that does not pay. */
 export async function readFreePlan(db: Database): Promise<Plan> {
   return plans(db).orderBy("p.price_monthly_micros").limit(1).executeTakeFirstOrThrow();
 }
 
-/** The plan a company is on now; undefined when it never had one (R-23). */
+/** The current plan of a company; undefined if it never had one (R-23). */
 export async function readCurrentPlan(db: Database, companyId: string): Promise<CurrentPlan | undefined> {
   const row = await plans(db)
     .innerJoin("subscriptions as s", "s.subscription_package_id", "p.id")
@@ -48,11 +48,11 @@ export interface NewPlanMonth {
   companyId: string;
   plan: Plan;
   startAt: Date;
-  /** Kept from the month before when this one follows it; the day of `startAt` else. */
+  /** Taken from the previous month if this one follows it; otherwise the day of `startAt`. */
   billingDay?: number;
 }
 
-/** Begins a month on a plan, with none of its free minutes used; what ran before becomes history. */
+/** Begins a month on a plan, in which none of its free minutes are used; the previous subscription becomes history. */
 export async function beginPlanMonth(
   trx: Trx,
   { subscriptionId, companyId, plan, startAt, billingDay = billingDayOf(startAt) }: NewPlanMonth,
@@ -80,7 +80,7 @@ export async function beginPlanMonth(
     .execute();
 }
 
-/** Begins the next month of a plan that has no end: its free minutes come back. */
+/** Begins the next month of a plan without an end: its free minutes are renewed. */
 export async function giveMinutesBack(trx: Trx, { subscriptionId, renewsAt, billingDay }: CurrentPlan): Promise<void> {
   await trx
     .updateTable("subscriptions")
@@ -89,7 +89,7 @@ export async function giveMinutesBack(trx: Trx, { subscriptionId, renewsAt, bill
     .execute();
 }
 
-/** Plans whose month is over, the longest first; without those that are known already. */
+/** Plans whose month has ended, the longest ago first; excluding the given ones. */
 export async function findDuePlans(db: Database, now: Date, known: string[], limit: number): Promise<Due[]> {
   return db
     .selectFrom("subscriptions")
@@ -103,7 +103,7 @@ export async function findDuePlans(db: Database, now: Date, known: string[], lim
     .execute();
 }
 
-/** Something that a company has to pay for the month that begins. */
+/** A charge of a company for the beginning month. */
 export interface Due {
   id: string;
   companyId: string;

@@ -24,15 +24,15 @@ export interface ProductFilter {
   text?: string;
   /** `match`: names that begin with the text first. */
   sortBy?: ProductField | `-${ProductField}` | "match";
-  /** True for the catalogue, false for products of companies; undefined for whatever the caller may see. */
+  /** True for the catalogue, false for products of companies; undefined for everything that the caller may see. */
   isPublic?: boolean;
-  /** Only products this company sells, its own and those it took from the catalogue. */
+  /** Only products that this company sells: its own and those it took from the catalogue. */
   sellerCompanyId?: string;
-  /** Only these; wins over every other filter (R-19). */
+  /** Only these; overrides every other filter (R-19). */
   ids?: string[];
 }
 
-/** Who looks at products: their companies, and what they created before they had one (R-29). */
+/** The viewer of products: their companies, and the products that they created before they had one (R-29). */
 export interface ProductViewer {
   within: Scope;
   userId: string | null;
@@ -48,7 +48,7 @@ export function readAllProducts(db: Database, viewer: ProductViewer, filter: Pro
   return readAll(db, listing(viewer, filter), limit);
 }
 
-/** One product as JSON text; undefined when it is unknown or not the viewer's. */
+/** One product as JSON text; undefined if it is unknown or not visible to the viewer. */
 export function readProductText(db: Database, viewer: ProductViewer, id: string) {
   return readItemText(db, { from, item, where: allOf(sql<boolean>`p.id = ${id}`, visible(viewer)) });
 }
@@ -60,7 +60,7 @@ export async function insertProduct(trx: Trx, product: NewRow<"products">, now: 
     .execute();
 }
 
-/** Changes what is given; false when there is no such product to change. */
+/** Changes the given fields; false if there is no such product that the viewer may change. */
 export async function updateProductRow(
   trx: Trx,
   viewer: ProductViewer,
@@ -77,7 +77,7 @@ export async function updateProductRow(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes those of the products that are the viewer's own; call center items keep their place without them. */
+/** Deletes those of the products that belong to the viewer; call center items stay without them. */
 export async function deleteProductRows(trx: Trx, viewer: ProductViewer, ids: string[]): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom("products as p")
@@ -103,7 +103,9 @@ export async function readProductUse(
   return rows[0] ?? { customerCount: 0, phoneBookCount: 0 };
 }
 
-/** Whether every one of the products may stand on a customer or an item of this company: its own, or of the catalogue. */
+/**
+ * Whether a customer or an item of this company may have every one of the products: its own, or those of the catalogue.
+ */
 export async function areUsableProducts(db: Database, sellerCompanyId: string | null, ids: string[]): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from products p
@@ -142,8 +144,8 @@ function listing(viewer: ProductViewer, filter: ProductFilter): Listing<Schemas[
 }
 
 /**
- * A person's products without a filter, which are found in three places: their companies', what these took from the catalogue, and
- * what they made before they had one. No product is in two of them.
+ * A person's products without a filter, which are in three places: their companies' own, those that the companies took
+ * from the catalogue, and those that the person created before they had one. No product is in two of them.
  */
 function known(
   viewer: ProductViewer,
@@ -170,7 +172,7 @@ function known(
   };
 }
 
-/** With `=` an index on the company also gives the order. */
+/** With `=`, an index on the company also provides the order. */
 function isOneOf([only, ...others]: string[]): RawBuilder<unknown> {
   if (only !== undefined && others.length === 0) return sql`= ${only}::uuid`;
   return sql`= any(${only === undefined ? [] : [only, ...others]}::uuid[])`;
@@ -188,7 +190,7 @@ function inOrder({ sortBy = "-updatedAt", text }: ProductFilter): RawBuilder<unk
   });
 }
 
-/** Without a filter a person sees what is theirs; the catalogue shows when it is asked for, or to managers. */
+/** Without a filter a person sees their own; the catalogue is included on request, or for managers. */
 function listed(viewer: ProductViewer, { isPublic, sellerCompanyId }: ProductFilter): RawBuilder<boolean> {
   if (isPublic === true) return isCatalogue;
   const ofCompany = sellerCompanyId ? soldBy(sql`= ${sellerCompanyId}::uuid`) : undefined;
@@ -200,7 +202,7 @@ function mineOrSold({ userId }: ProductViewer, companyIds: string[]): RawBuilder
   return sql<boolean>`(${soldBy(sql`= any(${companyIds}::uuid[])`)} or p.owner_user_id = ${userId}::uuid)`;
 }
 
-/** Products of a company, and those of the catalogue it sells too. */
+/** Products of a company, and the catalogue products that it sells. */
 function soldBy(isCompany: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(p.seller_company_id ${isCompany}
     or p.id in (select sold.product_id from seller_company_products sold where sold.seller_company_id ${isCompany}))`;

@@ -9,12 +9,12 @@ import { readItem } from "./listing.ts";
 
 export type Profile = Schemas["CurrentUser"];
 
-/** A user with their companies, the first one first; undefined when there is no such user (A-ENT-01, A-ENT-02, R-06). */
+/** A user with their companies, the first one first; undefined if there is no such user (A-ENT-01, A-ENT-02, R-06). */
 export function readProfile(db: Database, userId: string): Promise<Profile | undefined> {
   return readItem(db, { from: sql`users u`, where: sql<boolean>`u.id = ${userId}::uuid`, item: profileJson });
 }
 
-/** One company as the profile shows it, for an embed token; undefined when there is no such company. */
+/** One company in the form of the profile, for an embed token; undefined if there is no such company. */
 export function readProfileCompany(
   db: Database,
   companyId: string,
@@ -37,7 +37,7 @@ const profileCompanyJson = jsonOf<Schemas["CurrentUserCompany"]>({
 });
 
 const u = columnsOf<"users">("u");
-/** `allowedOperations` is for embed tokens only. */
+/** `allowedOperations` is only present for embed tokens. */
 const profileJson = jsonOf<Omit<Profile, "allowedOperations">>({
   id: u.id,
   name: u.name,

@@ -6,8 +6,8 @@ export type Redeemed =
   | { kind: "UNKNOWN" | "USED" | "EXPIRED" | "EXHAUSTED" };
 
 /**
- * Uses a code up for a company; the money is booked by the caller in the same transaction. Redemptions of one code take turns,
- * so that neither its limit nor "once per company" can be raced.
+ * Redeems a code for a company; the calling code books the money in the same transaction. Redemptions of one code take
+ * turns, so that concurrent ones cannot exceed its limit or "once per company".
  *
  * @param code in capitals, without spaces around it.
  */

@@ -4,11 +4,14 @@ import type { Database } from "../db/database.ts";
 
 export interface Window {
   startedAt: Date;
-  /** How often it was used, this time included. */
+  /** The number of uses, including this one. */
   count: number;
 }
 
-/** Uses a fixed window once; a window that is over begins anew. One statement, so that processes never count past each other. */
+/**
+ * Counts one use in a fixed window; a window that has ended begins again. One statement, so that concurrent processes
+ * count correctly.
+ */
 export async function takeFromWindow(db: Database, key: Buffer, now: Date, seconds: number): Promise<Window> {
   const expiresAt = new Date(now.getTime() + seconds * 1000);
   const { rows } = await sql<Window>`
@@ -22,18 +25,19 @@ export async function takeFromWindow(db: Database, key: Buffer, now: Date, secon
 }
 
 export interface GrowingDelay {
-  /** So many uses need no wait. */
+  /** This many uses need no wait. */
   free: number;
-  /** The wait after the last free one is a second, then twice as long each time, up to this. */
+  /** The wait after the last free use is a second, then twice as long each time, up to this. */
   longestSeconds: number;
-  /** Uses are forgotten when none came for so long. */
+  /** Uses are deleted after this time without another one. */
   rememberedSeconds: number;
 }
 
 /**
- * Uses something once that may be used again only after a wait that grows. One statement, so that two at once do not both pass.
+ * Counts one use of something that requires an increasing wait. One statement, so that two concurrent uses do not both
+ * succeed.
  *
- * @returns undefined when it may be used; otherwise how many milliseconds are left to wait, and nothing was counted.
+ * @returns undefined if it may be used; otherwise the remaining wait in milliseconds, and nothing was counted.
  */
 export async function takeWithGrowingDelay(
   db: Database,
@@ -63,12 +67,12 @@ export async function takeWithGrowingDelay(
   return waiting.started_at.getTime() + waitSeconds * 1000 - now.getTime();
 }
 
-/** Forgets every use of a window. */
+/** Deletes all uses of a window. */
 export async function forgetWindow(db: Database, key: Buffer): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "=", key).execute();
 }
 
-/** Takes one use of a window back. */
+/** Reverts one use of a window. */
 export async function giveBackToWindow(db: Database, key: Buffer): Promise<void> {
   await db
     .updateTable("rate_limits")
@@ -78,7 +82,7 @@ export async function giveBackToWindow(db: Database, key: Buffer): Promise<void>
     .execute();
 }
 
-/** Forgets windows that are over. */
+/** Deletes windows that have ended. */
 export async function forgetWindows(db: Database, before: Date): Promise<void> {
   await db.deleteFrom("rate_limits").where("expires_at", "<", before).execute();
 }

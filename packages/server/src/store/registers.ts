@@ -9,12 +9,12 @@ export interface Register extends Pick<Suppression, "companyId" | "createdBy"> {
   expiresAt: Date | null;
 }
 
-/** Whether nobody is importing for a company at this moment. */
+/** Whether no import for a company is in progress. */
 export async function isTurnToImport(db: Database, companyId: string | null): Promise<boolean> {
   return db.transaction().execute((trx) => takeTurnToImport(trx, companyId));
 }
 
-/** Keeps everybody else from importing for the same company until the transaction ends; answers false if somebody is at it. */
+/** Prevents other imports for the same company until the transaction ends; returns false if one is in progress. */
 export async function takeTurnToImport(trx: Trx, companyId: string | null): Promise<boolean> {
   const { rows } = await sql<{ isTurn: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('import-register'), hashtext(${companyId ?? "everybody"})) as "isTurn"`.execute(
@@ -30,7 +30,7 @@ export interface OpenedRegister {
   isNew: boolean;
 }
 
-/** What numbers are hashed with. */
+/** The salt for the hashes of numbers. */
 export async function readRegisterSalt(db: Database): Promise<string> {
   const { value } = await db
     .selectFrom("secrets")
@@ -40,7 +40,7 @@ export async function readRegisterSalt(db: Database): Promise<string> {
   return value;
 }
 
-/** The entry of a register, new or as it was with another end. */
+/** The entry of a register: a new one, or the existing one with a new end. */
 export async function openRegister(trx: Trx, newId: string, register: Register, now: Date): Promise<OpenedRegister> {
   const { companyId, name, expiresAt, createdBy } = register;
   const { id } = await trx
@@ -68,14 +68,15 @@ export async function openRegister(trx: Trx, newId: string, register: Register, 
   return { id, isNew: id === newId };
 }
 
-/** How long the hash of a number is. */
+/** The length of a number's hash. */
 const hashBytes = 16;
 
 /**
- * Adds numbers to a register; answers how many it did not have. They are written in the order of the index, of which each page is thereby touched
- * once. Where the register is new only its own numbers can be in the way, and none is in two batches.
+ * Adds numbers to a register; returns how many were new. They are written in the order of the index, so that each of
+ * its pages is written once. In a new register only its own numbers could be duplicates, and no number is in two
+ * batches.
  *
- * @param hashes one after the other.
+ * @param hashes concatenated hashes.
  */
 export async function insertRegisteredNumbers(
   trx: Trx,
@@ -90,7 +91,7 @@ export async function insertRegisteredNumbers(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Remembers how many numbers a register has got. */
+/** Stores the number of entries of a register. */
 export async function addToNumbersCount(trx: Trx, registerId: string, addedCount: number): Promise<void> {
   await trx
     .updateTable("suppressed_numbers")
@@ -99,7 +100,7 @@ export async function addToNumbersCount(trx: Trx, registerId: string, addedCount
     .execute();
 }
 
-/** The numbers of a register that calls wait for. */
+/** The numbers of a register to which calls are waiting. */
 export async function findWaitingNumbers(trx: Trx, registerId: string, companyId: string | null): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select waiting.number from (
@@ -115,7 +116,7 @@ export async function findWaitingNumbers(trx: Trx, registerId: string, companyId
 
 const forgottenAtOnce = 50_000;
 
-/** Forgets what registers held that do not count since before a moment; their entries stay. */
+/** Deletes the contents of registers that ended before a given time; their entries stay. */
 export async function forgetRegisteredNumbers(db: Database, before: Date): Promise<void> {
   for (;;) {
     const { numAffectedRows } = await sql`

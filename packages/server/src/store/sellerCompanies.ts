@@ -24,7 +24,7 @@ type CompanyField = "updatedAt" | "createdAt" | "name";
 export interface CompanyFilter {
   text?: string;
   sortBy?: CompanyField | `-${CompanyField}`;
-  /** Only these; wins over every other filter (R-19). */
+  /** Only these; overrides every other filter (R-19). */
   ids?: string[];
 }
 
@@ -33,7 +33,7 @@ export function listSellerCompaniesText(db: Database, within: Scope, filter: Com
   return readListText(db, { ...listing(within, filter), item: summaryJson }, page);
 }
 
-/** A line of an export. */
+/** A row of an export. */
 export interface ExportedCompany {
   name: string;
   website: string;
@@ -50,7 +50,7 @@ export function readAllSellerCompanies(db: Database, within: Scope, filter: Comp
   return readAll(db, { ...listing(within, filter), item: exportedJson }, limit);
 }
 
-/** What writing a company needs to know about it; undefined when there is none inside the scope. */
+/** The data of a company that a write needs; undefined if there is none inside the scope. */
 export function findSellerCompany(db: Database, within: Scope, companyId: string) {
   return db
     .selectFrom("seller_companies as c")
@@ -60,7 +60,7 @@ export function findSellerCompany(db: Database, within: Scope, companyId: string
     .executeTakeFirst();
 }
 
-/** One company with its products, people and plan as JSON text; undefined when there is none inside the scope. */
+/** One company with its products, people and plan as JSON text; undefined if there is none inside the scope. */
 export function readSellerCompanyText(db: Database, within: Scope, companyId: string) {
   const where = allOf(inScope(within, "c.id"), sql<boolean>`c.id = ${companyId}::uuid`);
   return readItemText(db, { from: sql`seller_companies c`, where, item: companyJson });
@@ -114,7 +114,7 @@ const summaryFields = {
 } satisfies FieldsOf<Schemas["SellerCompanySummary"]>;
 const summaryJson = jsonOf<Schemas["SellerCompanySummary"]>(summaryFields);
 
-/** What a company sells: its own products and those it took from the catalogue. */
+/** The products that a company sells: its own and those it took from the catalogue. */
 const soldProducts = sql`from (
   select p.id, p.name, p.name_key from products p where p.seller_company_id = c.id
   union all

@@ -2,7 +2,7 @@ import type { Database } from "../db/database.ts";
 import { toUsd, type MicroUsd } from "../domain/money.ts";
 import type { ChangedRow } from "./tables.ts";
 
-/** A figure the product works with, in dollars. */
+/** A figure that the product uses, in dollars. */
 export interface Setting {
   key: string;
   value: number;
@@ -18,13 +18,13 @@ export async function readSetting(db: Database, key: string): Promise<Setting | 
   return row && { key, value: toUsd(row.value_micros) };
 }
 
-/** A setting to calculate with; a figure that is not set costs nothing. */
+/** A setting for calculations; a missing figure is 0. */
 export async function readSettingMicros(db: Database, key: string): Promise<MicroUsd> {
   const row = await db.selectFrom("settings").select("value_micros").where("key", "=", key).executeTakeFirst();
   return row?.value_micros ?? 0n;
 }
 
-/** Changes a setting for everybody; undefined when there is none of that name. */
+/** Changes a setting for everybody; undefined if there is none with this name. */
 export async function updateSettingRow(
   db: Database,
   key: string,

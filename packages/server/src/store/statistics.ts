@@ -6,7 +6,7 @@ import type { Database } from "../db/database.ts";
 import { keptCount } from "./keptCount.ts";
 import { callAnswers, callStatuses } from "../domain/call.ts";
 
-/** How many calls there are of each status and answer, without test calls; every one is named (R-36). */
+/** The number of calls with each status and answer, without test calls; all of them are listed (R-36). */
 export async function countCalls(db: Database, within: Scope): Promise<Schemas["CallStatistics"]> {
   const { rows } = await sql<{ status: string; answer: string; count: number }>`
     select c.status, c.answer, count(*)::int as count from calls c

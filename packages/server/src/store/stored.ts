@@ -13,10 +13,10 @@ import type { ChangedRow, Tables } from "./tables.ts";
  */
 export type Stored<Table extends keyof Tables, Request> = { [Field in keyof Request]-?: ChangedRow<Table> };
 
-/** For a field that says what to do and is not kept, as a password is not. */
+/** For a field that controls the request and is not stored, such as a password. */
 export const notStored = {};
 
-/** For a field that is written to other tables, as a customer's tags are. */
+/** For a field that is written to other tables, such as a customer's tags. */
 export const inOtherTables = {};
 
 /** The columns of all the fields as one row. */
@@ -24,7 +24,7 @@ export function rowOf<Fields extends Record<string, object>>(fields: Fields): Al
   return Object.assign({}, ...Object.values(fields)) as AllOf<Fields[keyof Fields]>;
 }
 
-/** Every column of a union of objects in one. */
+/** All columns of a union of objects, combined. */
 type AllOf<Union> = (Union extends object ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;

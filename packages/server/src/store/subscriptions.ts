@@ -9,7 +9,7 @@ import { columnsOf, iso, jsonOf, namedRef, one, oneOrNull, usd } from "./json.ts
 const p = columnsOf<"subscription_packages">("p");
 const s = columnsOf<"subscriptions">("s");
 
-/** The limits of the plan `p` as the contract shows them. */
+/** The limits of the plan `p` in the form of the contract. */
 const planLimitsJson = jsonOf<Schemas["PlanLimits"]>({
   callFee: usd(p.call_fee_micros),
   freeMinutes: p.free_minutes,
@@ -27,7 +27,7 @@ const planJson = jsonOf<Schemas["SubscriptionPackage"]>({
   limits: planLimitsJson,
 });
 
-/** The subscription `s` as the contract shows it (B-PLAN-11). */
+/** The subscription `s` in the form of the contract (B-PLAN-11). */
 const subscriptionJson = one(
   jsonOf<Schemas["Subscription"]>({
     id: s.id,
@@ -64,7 +64,7 @@ export function listPlansText(db: Database, filter: PlanFilter, page: PageReques
   return readListText(db, { from: sql`subscription_packages p`, alias: "p", where, order, item: planJson }, page);
 }
 
-/** One plan as JSON text; undefined when there is none. */
+/** One plan as JSON text; undefined if there is none. */
 export function readPlanText(db: Database, planId: string) {
   return readItemText(db, {
     from: sql`subscription_packages p`,
@@ -85,7 +85,7 @@ export function listSubscriptionsText(
   return readListText(db, { from: sql`subscriptions s`, alias: "s", where, order, item: subscriptionJson }, page);
 }
 
-/** One subscription as JSON text; undefined when there is none inside the scope. */
+/** One subscription as JSON text; undefined if there is none inside the scope. */
 export function readSubscriptionText(db: Database, within: Scope, subscriptionId: string) {
   const where = allOf(inScope(within, "s.seller_company_id"), sql<boolean>`s.id = ${subscriptionId}::uuid`);
   return readItemText(db, { from: sql`subscriptions s`, where, item: subscriptionJson });

@@ -4,7 +4,7 @@ import type { Database, Trx } from "../db/database.ts";
 import type { ConsentBasis } from "../domain/dial-policy/consent.ts";
 import { isSuppressed } from "./suppressions.ts";
 
-/** Somebody said on a call that they want no more of them. */
+/** The person said in a call that they want no further calls. */
 export interface OptOut {
   id: string;
   companyId: string;
@@ -13,7 +13,7 @@ export interface OptOut {
   callId: string;
 }
 
-/** Remembers that a company does not call a number any more. Who said so before is not remembered twice. */
+/** Stores that a company does not call a number any more. The same request is not stored twice. */
 export async function suppressNumber(
   trx: Trx,
   { id, companyId, phoneNumber, callId }: OptOut,
@@ -46,7 +46,7 @@ export interface WishedNumber {
 
 export interface NumberFacts {
   isSuppressed: boolean;
-  /** What the consents that count now rest on. */
+  /** The sources of the valid consents. */
   consentBases: ConsentBasis[];
   attempts: Date[];
   lastNoAt: Date | null;
@@ -54,9 +54,10 @@ export interface NumberFacts {
 }
 
 /**
- * What is known about numbers, by the ids of the wishes, in two statements. An attempt that the carrier did not make is none.
+ * The facts about numbers, by the ids of the wishes, in two statements. An attempt that the carrier did not place does
+ * not count.
  *
- * @param since how far back attempts and refusals are read; null reads neither.
+ * @param since the period for which attempts and refusals are read; null reads neither.
  */
 export async function readNumberFacts(
   db: Database,
@@ -103,7 +104,7 @@ export async function readNumberFacts(
   );
 }
 
-/** The time zones of each country that is asked about: a country has many, and thousands of people share it. */
+/** The time zones of each requested country: a country has many, and thousands of people share it. */
 async function readZonesByCountry(db: Database, wishes: WishedNumber[]): Promise<Map<string | null, string[]>> {
   const countries = [...new Set(wishes.flatMap(({ iso2 }) => iso2 ?? []))];
   const { rows } = await sql<{ iso2: string; zones: string[] }>`

@@ -26,10 +26,10 @@ export interface SuppressionFilter {
   text?: string;
   sellerCompanyId?: string;
   source?: Source;
-  /** Those that may be called again. */
+  /** The numbers that may be called again. */
   isLifted?: boolean;
   sortBy?: Field | `-${Field}`;
-  /** Only these; they win over all else. */
+  /** Only these; overrides every other filter. */
   ids?: string[] | undefined;
 }
 
@@ -48,12 +48,12 @@ export function readSuppressionText(db: Database, within: Scope, id: string) {
   return readItemText(db, { from, item, where: allOf(sql<boolean>`n.id = ${id}`, inScope(within, ofCompany)) });
 }
 
-/** One entry as the contract shows it. */
+/** One entry in the form of the contract. */
 export function readSuppression(db: Database, within: Scope, id: string) {
   return readItem(db, { from, item, where: allOf(sql<boolean>`n.id = ${id}`, inScope(within, ofCompany)) });
 }
 
-/** One entry, which nobody else changes meanwhile. */
+/** One entry, locked. */
 export function lockSuppression(trx: Trx, within: Scope, id: string): Promise<Row<"suppressed_numbers"> | undefined> {
   return trx
     .selectFrom("suppressed_numbers")
@@ -64,7 +64,7 @@ export function lockSuppression(trx: Trx, within: Scope, id: string): Promise<Ro
     .executeTakeFirst();
 }
 
-/** Who puts numbers on the list, how and why. */
+/** Who adds numbers to the list, how and why. */
 export interface Suppression {
   /** Null is everybody. */
   companyId: string | null;
@@ -73,7 +73,7 @@ export interface Suppression {
   createdBy: string;
 }
 
-/** Puts numbers on the list; answers how many were not there yet. */
+/** Adds numbers to the list; returns how many were new. */
 export async function insertSuppressions(
   trx: Trx,
   ids: Ids,
@@ -93,9 +93,10 @@ export async function insertSuppressions(
 }
 
 /**
- * Lifts an entry. Where nothing else keeps the company from calling the number, its contacts with it are free too.
+ * Lifts an entry. If nothing else keeps the company from calling the number, its contacts with it can be called again,
+ * too.
  *
- * @param by who does it, for the record.
+ * @param by the person who lifts it, for the record.
  */
 export async function liftSuppressionRow(
   trx: Trx,
@@ -117,7 +118,7 @@ export async function liftSuppressionRow(
   );
 }
 
-/** Whether a company does not call a number, or nobody does, by themselves or by a register. */
+/** Whether a company may not call a number, because of an entry of its own, a general one, or a register. */
 export function isSuppressed(
   phoneNumber: Sql<string>,
   companyId: Sql<string | null>,
@@ -133,7 +134,10 @@ export function isSuppressed(
       where registered.number_hash = ${hashOfNumber(phoneNumber)} and ${holds}))`;
 }
 
-/** What a register keeps of a number (E.164). It is an expression and no function, which the planner would call for every row. */
+/**
+ * The stored form of a number (E.164) in a register. It is an expression and not a function, which the planner would
+ * call for every row.
+ */
 export function hashOfNumber(phoneNumber: Sql<string>): Sql<Buffer> {
   return sql<Buffer>`substring(sha256(convert_to(
     (select salt.value from secrets salt where salt.name = 'registers') || ${phoneNumber}, 'UTF8')) for 16)`;
@@ -165,7 +169,7 @@ const item = jsonOf<Schemas["SuppressedNumber"]>({
   liftReason: n.lift_reason,
 });
 
-/** A part of what is written of an entry; a whole number is looked up in the registers, too. */
+/** A search for a part of an entry's fields; a whole number is also looked up in the registers. */
 function matchesNumber(text: string | undefined): Sql<boolean> {
   const written = matchesText(n.search, text);
   const number = toE164(`+${(text ?? "").replace(/^\+|\s/g, "")}`);

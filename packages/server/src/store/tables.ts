@@ -4,11 +4,11 @@ import type { Tables } from "./generated/tables.ts";
 
 export type { Tables };
 
-/** A row as it is read. */
+/** A row in a query. */
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
-/** A row as it is written first. */
+/** A row in an insert. */
 export type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
-/** What is written to a row that is there; what is undefined stays. */
+/** A row in an update; undefined fields stay. */
 export type ChangedRow<Table extends keyof Tables> = Updateable<Tables[Table]>;

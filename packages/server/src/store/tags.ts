@@ -38,7 +38,7 @@ export function readTagText(db: Database, within: Scope, id: string) {
   });
 }
 
-/** Adds a tag; false when the company has one with this title. */
+/** Adds a tag; false if the company has one with this title. */
 export async function insertTag(trx: Trx, tag: NewRow<"tags">): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("tags")
@@ -70,7 +70,7 @@ export async function renameTag(
   return rows.length > 0 ? tag : "title-taken";
 }
 
-/** Deletes a tag and takes it off every customer; undefined when there is none in scope. */
+/** Deletes a tag and removes it from every customer; undefined if there is none in scope. */
 export function deleteTagRow(
   trx: Trx,
   within: Scope,
@@ -84,7 +84,7 @@ export function deleteTagRow(
     .executeTakeFirst();
 }
 
-/** Whether every one of the tags is this company's; the catalogue has tags of its own. */
+/** Whether every one of the tags belongs to this company; the catalogue has its own tags. */
 export async function areTagsOf(db: Database, sellerCompanyId: string | null, ids: string[]): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from tags where id = any(${ids}::uuid[]) and seller_company_id is not distinct from ${sellerCompanyId}::uuid`.execute(

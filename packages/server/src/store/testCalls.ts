@@ -6,7 +6,7 @@ import type { Database, Trx } from "../db/database.ts";
 import { testCallJson } from "./calls/callJson.ts";
 import { allOf, readItem } from "./listing.ts";
 
-/** Whose a test call was, to which number and from where; number and address are hashes. */
+/** The requester of a test call, its number and the address; number and address are hashes. */
 export interface TestCallPlace {
   /** As `authorOf` names people. */
   author: string;
@@ -17,9 +17,9 @@ export interface TestCallPlace {
 const columns = { author: "author", numberHash: "number_hash", addressHash: "address_hash" } as const;
 
 /**
- * When the test call before so many others was made; null when there were fewer since then.
+ * The time of the test call before a given number of others; null if there were fewer since then.
  *
- * @param shared what of the place they have in common; null counts them all.
+ * @param shared what the test calls must have in common; null counts them all.
  */
 export async function readTestCallBefore(
   trx: Trx,
@@ -38,12 +38,12 @@ export async function readTestCallBefore(
   return found?.made_at ?? null;
 }
 
-/** Keeps others from asking for a test call until the transaction ends. */
+/** Prevents other requests for a test call until the transaction ends. */
 export async function lockTestCalls(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('test-call'))`.execute(trx);
 }
 
-/** Whether a test call of theirs is not over. */
+/** Whether they have a test call that has not ended. */
 export async function hasTestCallUnderWay(trx: Trx, author: string): Promise<boolean> {
   const { rows } = await sql`
     select from test_calls t join calls c on c.id = t.id
@@ -51,7 +51,7 @@ export async function hasTestCallUnderWay(trx: Trx, author: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Whether a test call to a person was ever completed. One whose digits nobody pressed was none to them. */
+/** Whether a test call to a person was ever completed. A call whose digits nobody pressed does not count. */
 export async function hadWelcomeCall(trx: Trx, userId: string): Promise<boolean> {
   const found = await trx
     .selectFrom("calls")
@@ -73,7 +73,7 @@ export async function hasProven(trx: Trx, { author, numberHash }: TestCallPlace,
   return rows.length > 0;
 }
 
-/** How many test calls to the number since then somebody has answered without pressing the digits. */
+/** How many test calls to the number were answered since then without pressing the digits. */
 export async function countUnproven(trx: Trx, { numberHash }: TestCallPlace, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from test_calls t join calls c on c.id = t.id
@@ -82,12 +82,12 @@ export async function countUnproven(trx: Trx, { numberHash }: TestCallPlace, sin
   return rows[0]?.count ?? 0;
 }
 
-/** Keeps that the digits of a call were pressed. */
+/** Stores that the digits of a call were pressed. */
 export async function rememberProof(trx: Trx, callId: string, at: Date): Promise<void> {
   await trx.updateTable("calls").set({ proven_at: at }).where("id", "=", callId).execute();
 }
 
-/** A test call in scope, which is known to be there. */
+/** A test call in scope, which is known to exist. */
 export async function readTestCall(db: Database, within: Scope, id: string): Promise<Schemas["TestCall"]> {
   const where = allOf(sql<boolean>`c.id = ${id} and c.is_welcome`, inScope(within, "c.seller_company_id"));
   const testCall = await readItem(db, { from: sql`calls c`, where, item: testCallJson });
@@ -95,7 +95,7 @@ export async function readTestCall(db: Database, within: Scope, id: string): Pro
   return testCall;
 }
 
-/** The last test call of theirs since then, with its course; null when there was none. */
+/** Their last test call since then, with its history; null if there was none. */
 export async function readLatestTestCall(
   db: Database,
   within: Scope,
@@ -109,7 +109,7 @@ export async function readLatestTestCall(
   return rows[0]?.item ?? null;
 }
 
-/** Remembers a test call by the id of its call, whatever comes of it. */
+/** Stores a test call by the id of its call, whatever its result. */
 export async function rememberTestCall(trx: Trx, id: string, place: TestCallPlace, madeAt: Date): Promise<void> {
   const { author, numberHash, addressHash } = place;
   await trx
@@ -118,7 +118,7 @@ export async function rememberTestCall(trx: Trx, id: string, place: TestCallPlac
     .execute();
 }
 
-/** Forgets test calls that count no more. */
+/** Deletes test calls that no longer count. */
 export async function forgetTestCalls(db: Database, before: Date): Promise<void> {
   await db.deleteFrom("test_calls").where("made_at", "<", before).execute();
 }

@@ -58,11 +58,11 @@ export interface NewTransaction {
   amountMicros: MicroUsd;
   description: string;
   at: Date;
-  /** Of a call, what the plan's free minutes paid for. @default 0 */
+  /** The part of a call that the plan's free minutes paid for. @default 0 */
   freeMinutes?: number;
 }
 
-/** Money that arrived: a paid deposit or a promo code. Answers the balance after it. */
+/** Income: a paid deposit or a promo code. Returns the balance after it. */
 export async function deposit(trx: Trx, transaction: NewTransaction): Promise<MicroUsd> {
   const { balanceMicros } = await lockAccount(trx, transaction.companyId);
   await insertTransaction(trx, transaction, "DEPOSIT", "COMPLETED", balanceMicros + transaction.amountMicros);
@@ -73,12 +73,15 @@ export async function deposit(trx: Trx, transaction: NewTransaction): Promise<Mi
   });
 }
 
-/** A deposit somebody is about to pay; the balance changes when it is completed. */
+/** A deposit that is about to be paid; the balance changes when it is completed. */
 export async function openDeposit(trx: Trx, transaction: NewTransaction): Promise<void> {
   await insertTransaction(trx, transaction, "DEPOSIT", "INCOMPLETE", await readBalance(trx, transaction.companyId));
 }
 
-/** The payment arrived. False when the deposit is unknown or not open any more, so that a repeated notice changes nothing. */
+/**
+ * The payment arrived. False if the deposit is unknown or no longer open, so that a repeated notification changes
+ * nothing.
+ */
 export async function completeDeposit(trx: Trx, transactionId: string, at: Date): Promise<boolean> {
   const open = await trx
     .updateTable("transactions")
@@ -109,9 +112,9 @@ export async function failDeposit(trx: Trx, transactionId: string, at: Date): Pr
 }
 
 /**
- * Pays something from the balance, a plan or a number.
+ * Pays for something from the balance, such as a plan or a number.
  *
- * @returns the balance after it, or null when what is not set aside for calls does not cover it; nothing is written then.
+ * @returns the balance after it, or null if the available money is not sufficient; nothing is written then.
  */
 export async function spend(trx: Trx, transaction: NewTransaction): Promise<MicroUsd | null> {
   const account = await lockAccount(trx, transaction.companyId);
@@ -124,16 +127,16 @@ export async function spend(trx: Trx, transaction: NewTransaction): Promise<Micr
   });
 }
 
-/** Something that was due and could not be paid: the company sees it, and the balance stays. */
+/** A due charge that could not be paid: the company sees it, and the balance does not change. */
 export async function recordUnpaid(trx: Trx, transaction: NewTransaction): Promise<void> {
   const balance = await readBalance(trx, transaction.companyId);
   await insertTransaction(trx, transaction, "SPEND", "FAILED", balance);
 }
 
 /**
- * Takes money back that the provider has refunded: what is there and not set aside for calls, and no more.
+ * Takes refunded money back: at most the part of the balance that is not reserved for calls.
  *
- * @returns what was taken; nothing is written when that is 0.
+ * @returns the amount that was taken; nothing is written if it is 0.
  */
 export async function takeBack(trx: Trx, refund: NewTransaction): Promise<MicroUsd> {
   const { balanceMicros, heldMicros } = await lockAccount(trx, refund.companyId);
@@ -150,7 +153,7 @@ export async function takeBack(trx: Trx, refund: NewTransaction): Promise<MicroU
   return amountMicros;
 }
 
-/** The row a company sees for a charge whose ledger row is written by the caller. */
+/** The row that a company sees for a charge; the calling code writes the ledger row. */
 export function insertTransaction(
   trx: Trx,
   transaction: NewTransaction,

@@ -8,7 +8,7 @@ import { isWhole, keptCount } from "./keptCount.ts";
 import { allOf, matchesText, orderBy, readItem, readListText, type PageRequest } from "./listing.ts";
 import { columnsOf, iso, isPresent, jsonOf, many, namedRef, when } from "./json.ts";
 
-/** The account behind an address, which is compared without regard to case. */
+/** The account with an address, which is compared case-insensitively. */
 export function findUserByEmail(db: Database, email: string) {
   return db
     .selectFrom("users")
@@ -17,7 +17,7 @@ export function findUserByEmail(db: Database, email: string) {
     .executeTakeFirst();
 }
 
-/** What of an account proves who somebody is; undefined when there is no such account. */
+/** The credentials of an account; undefined if there is no such account. */
 export function readAccount(db: Database, userId: string) {
   return db
     .selectFrom("users")
@@ -42,7 +42,7 @@ export interface UserChanges {
   transfer_number?: string | null;
 }
 
-/** Changes an account; what is undefined stays. */
+/** Changes an account; undefined fields stay. */
 export async function updateUserRow(trx: Trx, userId: string, changes: UserChanges, now: Date): Promise<void> {
   await trx
     .updateTable("users")
@@ -51,7 +51,7 @@ export async function updateUserRow(trx: Trx, userId: string, changes: UserChang
     .execute();
 }
 
-/** A new account; its address is not verified unless somebody vouches for it. */
+/** A new account; its address is not verified unless an admin confirms it. */
 export async function insertUser(trx: Trx, user: NewUser): Promise<void> {
   await trx
     .insertInto("users")
@@ -64,14 +64,14 @@ export interface NewUser {
   name: string;
   surname: string;
   email: string;
-  /** Null for somebody who is invited. */
+  /** Null for an invited person. */
   password_hash: string | null;
   role: UserRole;
   email_verified_at?: Date;
   invited_at?: Date;
 }
 
-/** Keeps everybody else from changing an account until the transaction ends; undefined when there is no such account. */
+/** Locks an account until the transaction ends; undefined if there is no such account. */
 export function lockUser(trx: Trx, userId: string) {
   return trx
     .selectFrom("users")
@@ -98,7 +98,7 @@ export async function readCompanyIdsOf(db: Database, userId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Puts a person into these companies, in this order, and into no others. */
+/** Assigns a person to these companies, in this order, and to no others. */
 export async function setCompaniesOf(trx: Trx, userId: string, companyIds: string[]): Promise<void> {
   await trx.deleteFrom("seller_company_users").where("user_id", "=", userId).execute();
   if (companyIds.length === 0) return;
@@ -113,7 +113,7 @@ type UserField = "updatedAt" | "createdAt" | "name" | "surname" | "email" | "rol
 export interface UserFilter {
   text?: string;
   sortBy?: UserField | `-${UserField}`;
-  /** Who works for one of these. */
+  /** The people who work for one of these. */
   sellerCompanyIds?: string[];
 }
 
@@ -142,7 +142,7 @@ export function listUsersText(db: Database, filter: UserFilter, page: PageReques
   return readListText(db, listing, page);
 }
 
-/** An account as the contract shows it (B-USER-25). */
+/** An account in the form of the contract (B-USER-25). */
 export async function readUser(db: Database, userId: string): Promise<Schemas["User"]> {
   const where = sql<boolean>`u.id = ${userId}::uuid`;
   const user = await readItem(db, { from: sql`users u`, where, item: userJson });

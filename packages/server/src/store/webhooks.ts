@@ -27,13 +27,13 @@ export function listEndpointsText(
   return readListText(db, { from: sql`webhook_endpoints e`, alias: "e", where, order, item: endpoint }, page);
 }
 
-/** One endpoint as the contract shows it; undefined when there is none inside the scope. */
+/** One endpoint in the form of the contract; undefined if there is none inside the scope. */
 export function readEndpoint(db: Database, within: Scope, id: string): Promise<Schemas["WebhookEndpoint"] | undefined> {
   const where = allOf(sql<boolean>`e.id = ${id}::uuid`, inScope(within, "e.seller_company_id"));
   return readItem(db, { from: sql`webhook_endpoints e`, where, item: endpoint });
 }
 
-/** How many endpoints a company has. Nobody else adds one to it until the transaction ends. */
+/** How many endpoints a company has. No other transaction can add one until this one ends. */
 export async function countEndpoints(trx: Trx, companyId: string): Promise<number> {
   await trx.selectFrom("seller_companies").select("id").where("id", "=", companyId).forUpdate().execute();
   const { count } = await trx
@@ -48,7 +48,7 @@ export async function insertEndpoint(trx: Trx, endpoint: NewRow<"webhook_endpoin
   await trx.insertInto("webhook_endpoints").values(endpoint).execute();
 }
 
-/** Changes an endpoint; what is undefined stays. */
+/** Changes an endpoint; undefined fields stay. */
 export async function updateEndpoint(
   db: Database,
   id: string,
@@ -57,7 +57,7 @@ export async function updateEndpoint(
   await db.updateTable("webhook_endpoints").set(changes).where("id", "=", id).execute();
 }
 
-/** Gives an endpoint a new secret; the one before also signs until a moment. */
+/** Gives an endpoint a new secret; the previous one also signs until a given time. */
 export async function replaceSecret(db: Database, id: string, secret: Buffer, previousUntil: Date): Promise<void> {
   await db
     .updateTable("webhook_endpoints")
@@ -66,7 +66,7 @@ export async function replaceSecret(db: Database, id: string, secret: Buffer, pr
     .execute();
 }
 
-/** Switches off an endpoint that says it is gone. */
+/** Disables an endpoint that responded that it is gone. */
 export async function disableEndpoint(db: Database, id: string, now: Date): Promise<void> {
   await db.updateTable("webhook_endpoints").set({ is_enabled: false, gone_at: now }).where("id", "=", id).execute();
 }
@@ -75,7 +75,7 @@ export async function deleteEndpoint(db: Database, id: string): Promise<void> {
   await db.deleteFrom("webhook_endpoints").where("id", "=", id).execute();
 }
 
-/** Who in these companies listens, and to what. */
+/** The endpoints of these companies, and the events to which they subscribe. */
 export function readListeners(
   db: Database,
   companyIds: string[],
@@ -96,7 +96,7 @@ export interface NewDelivery {
   body: string;
 }
 
-/** Lets messages wait; what an endpoint was told before it is not told again. */
+/** Enqueues messages; a message that an endpoint already got is not sent again. */
 export async function insertDeliveries(trx: Trx, deliveries: NewDelivery[], now: Date): Promise<void> {
   if (deliveries.length === 0) return;
   const rows = deliveries.map(({ endpointId, ...delivery }) => ({
@@ -115,7 +115,7 @@ export async function insertDeliveries(trx: Trx, deliveries: NewDelivery[], now:
     .execute();
 }
 
-/** A message whose turn it is. */
+/** A message that is due. */
 export interface DueDelivery {
   id: string;
   endpointId: string;
@@ -123,24 +123,26 @@ export interface DueDelivery {
   body: string;
   /** This attempt included. */
   attempts: number;
-  /** Whether the attempt before had no answer, or a late one. */
+  /** Whether the previous attempt had no response, or a late one. */
   isSlow: boolean;
   /** Encrypted; the newest first. */
   secrets: Buffer[];
 }
 
-/** For so long an endpoint and its message are a process's own: longer than an attempt can take. */
+/** How long a process claims an endpoint and its message: longer than an attempt can take. */
 const CLAIM_MS = 30_000;
 
-/** How many more endpoints a process can speak to, and how many of them may be such that were slow the last time. */
+/**
+ * How many more endpoints a process can send to, and how many of them may be endpoints that were slow the last time.
+ */
 export interface Room {
   any: number;
   slow: number;
 }
 
 /**
- * Takes the oldest due message of each of some endpoints, which nobody else speaks to until it is settled. Companies take
- * turns, and of one company the endpoint that has waited longest.
+ * Takes the oldest due message of each of some endpoints, which no other process uses until it is settled. Companies
+ * take turns, and within a company the endpoint that has waited longest is next.
  */
 export async function claimDueDeliveries(db: Database, now: Date, { any, slow }: Room): Promise<DueDelivery[]> {
   const until = new Date(now.getTime() + CLAIM_MS);
@@ -196,7 +198,7 @@ export async function settleDelivery(
     .execute();
 }
 
-/** Lets others speak to an endpoint again, and remembers how it was. Answers how often in a row it has not answered. */
+/** Releases an endpoint, and stores how it responded. Returns its number of consecutive failures. */
 export async function leaveEndpoint(
   db: Database,
   id: string,
@@ -216,12 +218,12 @@ export async function leaveEndpoint(
   return left?.silences ?? 0;
 }
 
-/** Leaves an endpoint alone until a moment. */
+/** Parks an endpoint until a given time. */
 export async function parkEndpoint(db: Database, id: string, until: Date): Promise<void> {
   await db.updateTable("webhook_endpoints").set({ parked_until: until }).where("id", "=", id).execute();
 }
 
-/** Tries an endpoint again that is left alone, beginning with what it was to be told first. */
+/** Tries a parked endpoint again, beginning with the oldest message. */
 export async function unparkEndpoint(db: Database, id: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("webhook_endpoints")
@@ -236,7 +238,10 @@ export async function unparkEndpoint(db: Database, id: string, now: Date): Promi
       order by created_at, id limit 1)`.execute(db);
 }
 
-/** A page of what was sent to an endpoint, the newest first. The caller has checked that the endpoint is in scope. */
+/**
+ * A page of the deliveries to an endpoint, the newest first. The calling code has checked that the endpoint is in
+ * scope.
+ */
 export function listDeliveriesText(
   db: Database,
   endpointId: string,
@@ -251,7 +256,7 @@ export function listDeliveriesText(
   return readListText(db, { from: sql`webhook_deliveries d`, alias: "d", where, order, item: delivery }, page);
 }
 
-/** One delivery of an endpoint as the contract shows it. */
+/** One delivery of an endpoint in the form of the contract. */
 export function readDelivery(
   db: Database,
   endpointId: string,
@@ -261,7 +266,7 @@ export function readDelivery(
   return readItem(db, { from: sql`webhook_deliveries d`, where, item: delivery });
 }
 
-/** What a delivery of an endpoint says; undefined when there is none. */
+/** The text of a delivery of an endpoint; undefined if there is none. */
 export async function readDeliveryBody(db: Database, endpointId: string, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("webhook_deliveries")
@@ -273,8 +278,8 @@ export async function readDeliveryBody(db: Database, endpointId: string, id: str
 }
 
 /**
- * Lets a message be sent now, with all its attempts before it: one that was settled, or that waits for a later try. False when
- * it is about to be sent, or being sent.
+ * Makes a message due now, with all its attempts before it: one that was settled, or that waits for a later attempt.
+ * False if it is about to be sent, or being sent.
  */
 export async function renewDelivery(db: Database, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -286,7 +291,7 @@ export async function renewDelivery(db: Database, id: string, now: Date): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Forgets what was settled and is older than a moment. */
+/** Deletes settled deliveries that are older than a given time. */
 export async function forgetSettledDeliveries(db: Database, before: Date): Promise<void> {
   await db.deleteFrom("webhook_deliveries").where("status", "<>", "PENDING").where("created_at", "<", before).execute();
 }

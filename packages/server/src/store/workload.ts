@@ -3,25 +3,28 @@ import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import type { CallAnswer, CallStatus } from "../domain/call.ts";
 
-/** What there is to do, over all companies and processes. */
+/** The pending work, over all companies and processes. */
 export interface Workload {
   openCalls: { status: CallStatus; count: number }[];
-  /** How long the call waits that has waited longest for a line. */
+  /** How long the call that has waited longest for a line has waited. */
   oldestCallSeconds: number;
   /** In the last five minutes. */
   endedCalls: { status: CallStatus; answer: CallAnswer; reason: string | null; count: number }[];
-  /** Calls on the line. */
+  /** Calls in progress. */
   lines: number;
   jobs: { queue: string; due: number; later: number; oldestSeconds: number }[];
   /** Waiting for the mail server, and given up. */
   mails: { state: "waiting" | "given_up"; count: number }[];
   /** Begun in the last hour. */
   transactions: { type: string; status: string; count: number }[];
-  /** Calls whose cost carriers told in the last hour: how long they lasted, what carriers charge and companies were charged. */
+  /**
+   * Calls whose cost was reported in the last hour: their duration, the charges of carriers and the charges of
+   * companies.
+   */
   carrierCosts: { carrier: string; currency: string; minutes: number; cost: number; charged: number }[];
 }
 
-/** One statement over indexes of what is open or recent: it costs the same however long the history is. */
+/** One statement over indexes of open or recent rows: its cost does not depend on the length of the history. */
 export async function readWorkload(db: Database): Promise<Workload> {
   const { rows } = await sql<Workload>`
     with on_the_line as (

@@ -11,7 +11,7 @@ export async function insertSellerCompany(trx: Trx, company: NewRow<"seller_comp
     .execute();
 }
 
-/** Changes what is given; what is undefined stays. */
+/** Changes the given fields; undefined ones stay. */
 export async function updateSellerCompanyRow(
   trx: Trx,
   id: string,
@@ -25,7 +25,7 @@ export async function updateSellerCompanyRow(
     .execute();
 }
 
-/** Which of these products are in the catalogue, and which of the others a company has made itself. */
+/** Which of these products are in the catalogue, and which of the others a company has created itself. */
 export async function sortProducts(db: Database, companyId: string | null, productIds: string[]) {
   const { rows } = await sql<{ id: string; isPublic: boolean }>`
     select p.id, p.seller_company_id is null as "isPublic" from products p
@@ -37,12 +37,12 @@ export async function sortProducts(db: Database, companyId: string | null, produ
   };
 }
 
-/** The products a company has made itself. */
+/** The products that a company has created itself. */
 export async function readOwnProducts(db: Database, companyId: string): Promise<{ id: string; name: string }[]> {
   return db.selectFrom("products").select(["id", "name"]).where("seller_company_id", "=", companyId).execute();
 }
 
-/** What a company sells of the catalogue, from now on these. */
+/** Replaces the catalogue products that a company sells. */
 export async function setCatalogueProducts(trx: Trx, companyId: string, productIds: string[]): Promise<void> {
   await trx.deleteFrom("seller_company_products").where("seller_company_id", "=", companyId).execute();
   if (productIds.length === 0) return;
@@ -52,7 +52,7 @@ export async function setCatalogueProducts(trx: Trx, companyId: string, productI
     .execute();
 }
 
-/** Products that a person made while they had no company become the company's (R-29). Answers their ids. */
+/** Products that a person created while they had no company become the company's (R-29). Returns their ids. */
 export async function adoptProducts(trx: Trx, companyId: string, userId: string, now: Date): Promise<Set<string>> {
   const rows = await trx
     .updateTable("products")
@@ -63,14 +63,14 @@ export async function adoptProducts(trx: Trx, companyId: string, userId: string,
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Locks those of the companies that exist, so that no call of theirs can begin until the transaction ends. */
+/** Locks those of the companies that exist, so that none of their calls can begin until the transaction ends. */
 export async function lockCompanies(trx: Trx, ids: string[]): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from seller_companies where id = any(${ids}::uuid[]) order by id for update`.execute(trx);
   return rows;
 }
 
-/** Those of the companies that have somebody on the line. */
+/** Those of the companies that have a call in progress. */
 export async function companiesOnTheLine(db: Database, ids: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select distinct seller_company_id as id from calls
@@ -79,7 +79,7 @@ export async function companiesOnTheLine(db: Database, ids: string[]): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Deletes companies with all that is theirs; the people stay. */
+/** Deletes companies with all their records; the people stay. */
 export async function deleteSellerCompanyRows(trx: Trx, ids: string[]): Promise<number> {
   const { rows } = await sql`delete from seller_companies where id = any(${ids}::uuid[]) returning id`.execute(trx);
   return rows.length;

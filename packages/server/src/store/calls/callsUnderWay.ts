@@ -15,17 +15,17 @@ const c = columnsOf<"calls">("c");
 const isUnderWay = sql<boolean>`c.status in ('QUEUED', 'RINGING', 'IN_PROGRESS') and not c.is_welcome`;
 
 /**
- * Which of these numbers have a call of the company that is queued for now or on the line. Until the transaction ends nobody
- * else asks this for these companies: of several who would like to call one number, the first does.
+ * Which of these numbers have a call of the company that is queued for now or in progress. No other transaction can
+ * check this for these companies until this one ends: of several requests to call one number, the first succeeds.
  */
 export async function lockNumbersUnderWay(trx: Trx, numbers: CompanyNumber[]): Promise<CompanyNumber[]> {
-  // In an order that is the same for everybody.
+  // Always in the same order.
   for (const companyId of [...new Set(numbers.map(({ companyId }) => companyId))].toSorted())
     await sql`select pg_advisory_xact_lock(hashtext('start-calls'), hashtext(${companyId}))`.execute(trx);
   return readNumbersUnderWay(trx, numbers);
 }
 
-/** The same without keeping anybody from asking. */
+/** The same without a lock. */
 export async function readNumbersUnderWay(db: Database, numbers: CompanyNumber[]): Promise<CompanyNumber[]> {
   if (numbers.length === 0) return [];
   const { rows } = await sql<CompanyNumber>`
@@ -36,7 +36,7 @@ export async function readNumbersUnderWay(db: Database, numbers: CompanyNumber[]
   return rows;
 }
 
-/** The numbers that are on the line now, whoever calls them: dialled and not ended. */
+/** The numbers with a call in progress, of any company: dialled and not ended. */
 export async function readNumbersOnTheLine(db: Database): Promise<string[]> {
   const { rows } = await sql<{ phoneNumber: string }>`
     select distinct c.contact_phone_number as "phoneNumber" from calls c
@@ -45,14 +45,14 @@ export async function readNumbersOnTheLine(db: Database): Promise<string[]> {
 }
 
 /**
- * The call of a company that is under way to a number, as the contract's `ActiveCall`; null when there is none. Both are
- * expressions of the statement around it.
+ * The company's active call to a number, as the contract's `ActiveCall`; null if there is none. Both are SQL
+ * expressions for a surrounding statement.
  */
 export const activeCallJson = (companyId: RawBuilder<unknown>, phoneNumber: RawBuilder<unknown>) =>
   oneOrNull(
     jsonOf<Schemas["ActiveCall"]>({
       id: c.id,
-      // No other status is under way.
+      // No other status is active.
       status: sql<Schemas["ActiveCall"]["status"]>`c.status`,
       startAt: iso(c.start_at),
       answeredAt: iso(c.answered_at),

@@ -7,8 +7,8 @@ import type { CallBrief } from "../../engine/agents/port.ts";
 import { lockCall, type CallRow } from "./calls.ts";
 
 /**
- * Gives a call to the one phone call that may speak in it: it was dialled, is not over, nobody wants it hung up, and no other phone
- * call has it.
+ * Assigns a call to the one phone call in which the assistant may speak: it was dialled, has not ended, is not to be
+ * hung up, and has no other phone call.
  */
 export async function claimCall(trx: Trx, id: string, carrier: string, sid: string): Promise<CallRow | null> {
   const call = await lockCall(trx, id);
@@ -20,7 +20,7 @@ export async function claimCall(trx: Trx, id: string, carrier: string, sid: stri
   return { ...call, carrier_call_id: sid };
 }
 
-/** What was said in a call so far. */
+/** The turns of a call so far. */
 export async function readTurns(db: Database, id: string): Promise<ConversationTurn[]> {
   const turns = await db
     .selectFrom("call_turns")
@@ -31,7 +31,7 @@ export async function readTurns(db: Database, id: string): Promise<ConversationT
   return turns.map(({ role, content, start_second: startSecond }) => ({ role, content, startSecond }));
 }
 
-/** The conversation so far as our assistant has to know it. */
+/** The conversation so far, with the data that our assistant needs. */
 export async function readLiveTurns(trx: Trx, id: string): Promise<LiveTurn[]> {
   const turns = await trx
     .selectFrom("call_turns")
@@ -49,7 +49,7 @@ export async function readIsMachine(db: Database, id: string): Promise<boolean> 
 
 const MOST_EARLIER_CALLS = 5;
 
-/** What a company's earlier calls to the same number came to, the latest first. */
+/** The results of a company's earlier calls to the same number, the latest first. */
 export async function readEarlierCalls(db: Database, call: CallRow): Promise<NonNullable<CallBrief["earlierCalls"]>> {
   const calls = await db
     .selectFrom("calls")
@@ -68,7 +68,7 @@ export async function readEarlierCalls(db: Database, call: CallRow): Promise<Non
   );
 }
 
-/** The latest call that went from one of our numbers to somebody's. */
+/** The latest call from one of our numbers to a given number. */
 export function readLastCallTo(db: Database, phoneNumber: string, fromNumber: string): Promise<CallRow | undefined> {
   return db
     .selectFrom("calls")

@@ -2,7 +2,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 
 import type { Database, Trx } from "../../db/database.ts";
 
-/** Remembers which carrier is asked to dial calls, with the intent to dial them. */
+/** Stores which carrier is asked to dial calls, with the intent to dial them. */
 export async function rememberCarrier(
   trx: Trx,
   calls: readonly { id: string; carrier: string }[],
@@ -12,7 +12,7 @@ export async function rememberCarrier(
   if (others.length > 0) await trx.updateTable("calls").set({ carrier }).where("id", "in", others).execute();
 }
 
-/** Remembers under which id the carrier has a call. The first one stays. */
+/** Stores the carrier's id of a call. The first one stays. */
 export async function rememberCarrierCall(db: Database | Trx, callId: string, carrierCallId: string): Promise<void> {
   await db
     .updateTable("calls")
@@ -22,7 +22,7 @@ export async function rememberCarrierCall(db: Database | Trx, callId: string, ca
     .execute();
 }
 
-/** Remembers who picked up, as the carrier heard it. */
+/** Stores who answered, according to the carrier. */
 export async function rememberAnsweredBy(
   trx: Trx,
   callId: string,
@@ -31,7 +31,7 @@ export async function rememberAnsweredBy(
   await trx.updateTable("calls").set({ answered_by: answeredBy }).where("id", "=", callId).execute();
 }
 
-/** What the carrier charges for a call; a later report of the same kind takes the place of an earlier one. */
+/** The carrier's charge for a call; a later report of the same kind replaces an earlier one. */
 export async function saveCarrierCost(
   trx: Trx,
   cost: { callId: string; carrier: string; amountMicros: bigint; currency: string },

@@ -4,7 +4,7 @@ import type { Database, Trx } from "../../db/database.ts";
 
 const AT_ONCE = 100;
 
-/** Remembers when people want to be called; a newer reading of the same call puts it right. */
+/** Stores when people want to be called; a newer reading of the same call corrects it. */
 export async function rememberCallbacks(trx: Trx, callbacks: { callId: string; dueAt: Date }[]): Promise<void> {
   if (callbacks.length === 0) return;
   const ids = callbacks.map(({ callId }) => callId);
@@ -14,7 +14,7 @@ export async function rememberCallbacks(trx: Trx, callbacks: { callId: string; d
     on conflict (call_id) do update set due_at = excluded.due_at`.execute(trx);
 }
 
-/** Whether anybody wants to be called by now. */
+/** Whether any callback is due. */
 export async function hasDueCallbacks(db: Database, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("due_callbacks")
@@ -25,13 +25,13 @@ export async function hasDueCallbacks(db: Database, now: Date): Promise<boolean>
   return row !== undefined;
 }
 
-/** A callback that is due and that nobody made or scheduled. */
+/** A callback that is due and that nobody has made or scheduled. */
 export interface DueCallback {
   callId: string;
   companyId: string;
 }
 
-/** Takes the callbacks that are due, and answers those whose number got no call and has none scheduled since. */
+/** Takes the due callbacks, and returns those whose number has had no call since and has none scheduled. */
 export async function takeDueCallbacks(trx: Trx, now: Date): Promise<DueCallback[]> {
   const { rows } = await sql<DueCallback & { isOpen: boolean }>`
     delete from due_callbacks d using calls c

@@ -13,7 +13,7 @@ const i = columnsOf<"call_interventions">("i");
 const interventionJson = jsonOf<Schemas["CallIntervention"]>({
   id: i.id,
   kind: i.kind,
-  // Whoever was to do it died before.
+  // The process that should have carried it out died before.
   state: sql<
     InterventionRow["state"]
   >`case when i.state = 'PENDING' and c.ended_at is not null then 'FAILED' else i.state end`,
@@ -23,26 +23,26 @@ const interventionJson = jsonOf<Schemas["CallIntervention"]>({
   to: i.target_name,
 });
 
-/** What people did in a call `c`, oldest first. */
+/** The interventions in a call `c`, oldest first. */
 export const interventionsJson = many(
   interventionJson,
   sql`i.at, i.id`,
   sql`from call_interventions i where i.call_id = c.id`,
 );
 
-/** Keeps what somebody does in a call. */
+/** Stores an intervention. */
 export async function insertIntervention(trx: Trx, row: NewRow<"call_interventions">): Promise<void> {
   await trx.insertInto("call_interventions").values(row).execute();
 }
 
-/** How an intervention stands. */
+/** The state of an intervention. */
 export async function readIntervention(db: Database, id: string): Promise<InterventionRow | undefined> {
   return db.selectFrom("call_interventions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /**
- * Says what became of an intervention that nobody has said it of yet. Whoever is to carry it out says DONE first, so that it is
- * done once, and not after it was given up.
+ * Sets the result of an intervention that has none yet. The component that carries it out sets DONE first, so that it
+ * is carried out once, and not after it was given up.
  */
 export async function settleIntervention(
   db: Database,
@@ -58,19 +58,19 @@ export async function settleIntervention(
     .executeTakeFirst();
 }
 
-/** What was thought to be done was not. */
+/** An intervention that was marked as DONE was not carried out. */
 export async function failIntervention(db: Database, id: string): Promise<void> {
   await db.updateTable("call_interventions").set({ state: "FAILED" }).where("id", "=", id).execute();
 }
 
-/** Whether somebody speaks in a call instead of the assistant. */
+/** Whether a person speaks in a call instead of the assistant. */
 export async function isTakenOver(db: Database, callId: string): Promise<boolean> {
   const { rows } = await sql`
     select from call_interventions where call_id = ${callId} and kind = 'TAKE_OVER' and state = 'DONE'`.execute(db);
   return rows.length > 0;
 }
 
-/** Whether somebody said since a moment that they listen to a call. */
+/** Whether somebody has recorded since a given time that they listen to a call. */
 export async function listensSince(db: Database, callId: string, author: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select from call_interventions
@@ -78,14 +78,17 @@ export async function listensSince(db: Database, callId: string, author: string,
   return rows.length > 0;
 }
 
-/** Whom a call can be handed over to. */
+/** A person to whom a call can be transferred. */
 interface Asked {
   companyId: string;
-  /** Whoever asks; null for a partner's widget. */
+  /** The caller; null for a partner's widget. */
   userId: string | null;
 }
 
-/** The people of a company, and whoever asks, who have said at which number they take calls, the one who asks first; and the company's own. */
+/**
+ * The people of a company, and the caller, who have set the number at which they take calls, with the caller first; and
+ * the company's own number.
+ */
 export async function readTransferTargets(
   db: Database,
   { companyId, userId }: Asked,

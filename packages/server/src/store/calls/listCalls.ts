@@ -52,21 +52,21 @@ export interface CallFilter {
   phoneBookId?: string;
   campaignId?: string;
   productIds?: string[];
-  /** Of the customer when the call was made. */
+  /** The customer's country when the call was made. */
   countryIds?: string[];
   answerers?: Schemas["CountedAnswer"][];
   objections?: Schemas["CallObjection"][];
-  /** From this moment on. */
+  /** From this time on. */
   dialledFrom?: string;
   /** Before this moment. */
   dialledTo?: string;
-  /** On the customer's clock. */
+  /** In the customer's time zone. */
   dialledHours?: number[];
-  /** Whose promised callback is due at this moment. */
+  /** Calls with a promised callback that is due at this time. */
   callbackDueAt?: Date;
   /** E.164. */
   phoneNumber?: string;
-  /** Only these; wins over every other filter (R-19). */
+  /** Only these; overrides every other filter (R-19). */
   ids?: string[];
 }
 
@@ -78,7 +78,7 @@ export function listCallsText(db: Database, within: Scope, filter: CallFilter, p
   return readListText(db, listing(within, filter), page);
 }
 
-/** What an export shows of a call. */
+/** The columns of a call in an export. */
 export interface ExportedCall {
   status: CallStatus;
   answer: CallAnswer;
@@ -111,7 +111,9 @@ export function readAllCalls(db: Database, within: Scope, filter: CallFilter, li
   return readAll(db, { ...listing(within, filter), item: exportedJson }, limit);
 }
 
-/** Locks calls of a filter that wait and were made until a moment, in the order in which they would be dialled. */
+/**
+ * Locks waiting calls of a filter that were created until a given time, in the order in which they would be dialled.
+ */
 export async function lockCancellableCalls(
   trx: Trx,
   within: Scope,
@@ -127,7 +129,7 @@ export async function lockCancellableCalls(
   return rows;
 }
 
-/** How many calls of a filter were dialled and are not over. */
+/** How many calls of a filter were dialled and have not ended. */
 export async function countCallsOnTheLine(db: Database, within: Scope, filter: CallFilter): Promise<number> {
   const { where } = listing(within, { ...filter, sortBy: undefined });
   const { rows } = await sql<{ count: number }>`
@@ -136,7 +138,7 @@ export async function countCallsOnTheLine(db: Database, within: Scope, filter: C
   return rows[0]?.count ?? 0;
 }
 
-/** One call with its course, recording, what was done in it, the reader's feedback, and for who sees everything its carrier. */
+/** One call with its history, recording, interventions, the reader's feedback, and for managers its carrier. */
 export function readCallDetailText(db: Database, within: Scope, id: string, reader: Omit<DetailReader, "isManaged">) {
   const where = allOf(sql<boolean>`c.id = ${id}`, isListed, inScope(within, "c.seller_company_id"));
   return readItemText(db, {
@@ -154,7 +156,7 @@ export async function readCallCompany(db: Database, within: Scope, id: string): 
   return rows[0]?.companyId;
 }
 
-/** Whether a listed call in scope has a recording to play. */
+/** Whether a listed call in scope has a recording that can be played. */
 export async function hasRecording(db: Database, within: Scope, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from ${from} where c.id = ${id} and c.has_recording and ${isListed} and ${inScope(within, "c.seller_company_id")}`.execute(
@@ -163,7 +165,7 @@ export async function hasRecording(db: Database, within: Scope, id: string): Pro
   return rows.length > 0;
 }
 
-/** Whether a call is in the lists of whoever asks. */
+/** Whether a call is in the reader's lists. */
 export async function isCallWithin(db: Database, within: Scope, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from ${from} where c.id = ${id} and ${isListed} and ${inScope(within, "c.seller_company_id")}`.execute(db);
@@ -202,7 +204,7 @@ const exportedJson = jsonOf<ExportedCall>({
 
 type Condition = Exclude<keyof CallFilter, "sortBy">;
 
-/** Every condition of a list; one that is forgotten here does not compile. */
+/** Every condition of a list; a missing one does not compile. */
 const conditions: Record<Condition, true> = {
   text: true,
   potentialCustomerCompanyIds: true,
@@ -224,13 +226,13 @@ const conditions: Record<Condition, true> = {
   ids: true,
 };
 
-/** What is asked of a list. A query has more in it, such as its page, which is no condition. */
+/** The conditions in a query. A query has other fields, such as its page, which are not conditions. */
 function askedOf(filter: CallFilter): Record<Condition, unknown> {
   const names = Object.keys(conditions) as Condition[];
   return Object.fromEntries(names.map((name) => [name, filter[name]])) as Record<Condition, unknown>;
 }
 
-/** The conditions by which a list has the calls that a figure counts (getCallNumbers). */
+/** The conditions of the list for the calls that a figure counts (getCallNumbers). */
 function countedAs(filter: CallFilter) {
   const { productIds, countryIds, answerers, objections, dialledFrom, dialledTo, dialledHours, callbackDueAt } = filter;
   return [

@@ -5,7 +5,7 @@ import type { CallFailureCode } from "../../domain/call.ts";
 import type { FailingScopes, Placings } from "../../domain/dial-policy/breaker.ts";
 import type { CallRow } from "./calls.ts";
 
-/** Remembers that an order was not answered. Answers the call, unless it has been heard of meanwhile. */
+/** Stores that an order had no response. Returns the call, unless there was a report about it meanwhile. */
 export function rememberUnanswered(trx: Trx, callId: string, at: Date): Promise<CallRow | undefined> {
   return trx
     .updateTable("calls")
@@ -16,7 +16,7 @@ export function rememberUnanswered(trx: Trx, callId: string, at: Date): Promise<
     .executeTakeFirst();
 }
 
-/** How placing calls went since a moment with the carrier of a call, for its company and from its number. */
+/** The results of placing calls since a given time with the carrier of a call, for its company and from its number. */
 export async function readFailingScopes(
   trx: Trx,
   call: Pick<CallRow, "seller_company_id" | "from_number" | "carrier">,

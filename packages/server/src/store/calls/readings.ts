@@ -9,7 +9,7 @@ import type { QuestionValue } from "../../domain/productQuestion.ts";
 import type { SpokenTurn } from "../../engine/reading/checkQuality.ts";
 import type { CallRow } from "./calls.ts";
 
-/** Everything that was said in calls, by call, with where somebody was cut off. */
+/** The turns of calls, by call, with the places where somebody was interrupted. */
 export async function readSpokenTurns(db: Database, callIds: string[]): Promise<Map<string, SpokenTurn[]>> {
   const { rows } = await sql<SpokenTurn & { callId: string }>`
     select call_id as "callId", role, content, start_second as "startSecond", is_interrupted as "isInterrupted"
@@ -18,7 +18,7 @@ export async function readSpokenTurns(db: Database, callIds: string[]): Promise<
   return new Map([...byCall].map(([id, turns]) => [id, turns.map(({ callId: _callId, ...turn }) => turn)]));
 }
 
-/** Those of these calls in which somebody was reached, and which were not read by these readers or newer ones. */
+/** Those of these calls in which somebody was reached, and which these or newer readers have not analysed. */
 export async function findUnread(db: Database, callIds: string[], version: number) {
   const { rows } = await sql<CallRow & { answer: SettledAnswer }>`
     select c.* from calls c
@@ -29,7 +29,7 @@ export async function findUnread(db: Database, callIds: string[], version: numbe
   return rows;
 }
 
-/** What readers made of a call, and when. */
+/** The result of the readers for a call, and its time. */
 export interface NewReading {
   callId: string;
   version: number;
@@ -37,7 +37,10 @@ export interface NewReading {
   at: Date;
 }
 
-/** Keeps readings, in place of older ones. Answers the calls of which neither this one nor a newer one was kept already. */
+/**
+ * Stores readings and replaces older ones. Returns the calls for which neither this nor a newer reading was stored
+ * before.
+ */
 export async function saveReadings(trx: Trx, readings: NewReading[]): Promise<Set<string>> {
   const rows = readings.map(({ callId, ...rest }) => ({ call_id: callId, ...rest }));
   const { rows: kept } = await sql<{ id: string }>`
@@ -49,7 +52,7 @@ export async function saveReadings(trx: Trx, readings: NewReading[]): Promise<Se
   return new Set(kept.map(({ id }) => id));
 }
 
-/** What lists show of a call that was read. */
+/** The fields of a call's reading that lists show. */
 export interface ShownReading {
   callId: string;
   result: CallResult;
@@ -59,7 +62,7 @@ export interface ShownReading {
   callback_at: Date | null;
 }
 
-/** Shows in lists what calls came to. */
+/** Updates the results of calls in lists. */
 export async function showReadings(trx: Trx, shown: ShownReading[], now: Date): Promise<void> {
   await sql`
     update calls c set result = n.result, next_step = n.next_step, score = n.score, objections = n.objections,
@@ -69,7 +72,7 @@ export async function showReadings(trx: Trx, shown: ShownReading[], now: Date): 
     where c.id = n."callId"`.execute(trx);
 }
 
-/** Shows in lists what a person says that a call came to. */
+/** Updates the answer that a person has set for a call in lists. */
 export async function showSetAnswer(
   trx: Trx,
   callId: string,
@@ -83,13 +86,13 @@ export async function showSetAnswer(
     .execute();
 }
 
-/** What was read of a call, for who says something else. */
+/** The reading of a call, for a correction. */
 export async function readReading(trx: Trx, callId: string): Promise<StoredReading | undefined> {
   const row = await trx.selectFrom("call_readings").select("reading").where("call_id", "=", callId).executeTakeFirst();
   return row?.reading;
 }
 
-/** What a person said last that a call came to. */
+/** The answer that a person last set for a call. */
 export async function readSetAnswer(trx: Trx, callId: string): Promise<SettledAnswer | undefined> {
   const row = await trx
     .selectFrom("call_answers")
@@ -102,7 +105,7 @@ export async function readSetAnswer(trx: Trx, callId: string): Promise<SettledAn
   return row?.answer;
 }
 
-/** Keeps what a person says that a call came to, beside what was said before. */
+/** Stores the answer that a person sets for a call, in addition to earlier ones. */
 export async function insertSetAnswer(
   trx: Trx,
   said: { id: string; callId: string; answer: SettledAnswer; author: string; at: Date },
@@ -111,7 +114,7 @@ export async function insertSetAnswer(
   await trx.insertInto("call_answers").values({ id, call_id: callId, answer, author, set_at: at }).execute();
 }
 
-/** What a person said last that the answer to a question of a call is. */
+/** The answer that a person last set for a question of a call. */
 export async function readSetQuestionAnswer(
   trx: Trx,
   callId: string,
@@ -129,7 +132,7 @@ export async function readSetQuestionAnswer(
   return row?.value;
 }
 
-/** Keeps what a person says that the answer to a question is, beside what was said before. */
+/** Stores the answer that a person sets for a question, in addition to earlier ones. */
 export async function insertSetQuestionAnswer(
   trx: Trx,
   said: { id: string; callId: string; question: number; value: QuestionValue | null; author: string; at: Date },
@@ -142,7 +145,7 @@ export async function insertSetQuestionAnswer(
     .execute();
 }
 
-/** What became of the company's own questions in calls, by call, with what people said of them last. */
+/** The results of the company's own questions in calls, by call, with the last corrections. */
 export async function readQuestionAnswers(
   trx: Trx,
   callIds: string[],
@@ -155,12 +158,12 @@ export async function readQuestionAnswers(
   return new Map(rows.map(({ id, questions }) => [id, questions]));
 }
 
-/** The name in an author's words `author` of an edit: a person's of ours, or what a partner calls theirs. */
+/** The name of the author `author` of an edit: of a person with an account, or the partner's name for their person. */
 export const authorName = sql<string | null>`case
   when said.author like 'user:%' then (select nullif(trim(u.name || ' ' || u.surname), '') from users u where u.id::text = substr(said.author, 6))
   when said.author like 'embed:%' then nullif(regexp_replace(said.author, '^embed:[^:]*:', ''), '') end`;
 
-/** The company's own questions of a call `c` that was read as `reading`, each with what a person said last that its answer is. */
+/** The company's own questions of a call `c` with the reading `reading`, each with the last correction. */
 export const questionAnswersJson = sql<Schemas["CallQuestionAnswer"][]>`coalesce((
   select jsonb_agg(own.item || jsonb_build_object('setAnswer', (
     select case when said.value is not null then jsonb_build_object('value', said.value, 'by', ${authorName}, 'at', ${iso(sql<Date>`said.set_at`)}) end

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database, Trx } from "../../db/database.ts";
 import type { RecordingChoice } from "../../domain/callManner.ts";
 
-/** What is known of a stored recording without its sound. */
+/** The data of a stored recording without its audio. */
 export interface RecordingFacts {
   durationSeconds: number;
   sizeBytes: number;
@@ -17,7 +17,7 @@ export async function readRecordingFacts(db: Database, callId: string): Promise<
   return rows[0];
 }
 
-/** Some of the bytes of a recording, read without the rest. */
+/** Some bytes of a recording, read without the rest. */
 export async function readRecordingBytes(db: Database, callId: string, first: number, length: number): Promise<Buffer> {
   const { rows } = await sql<{ bytes: Buffer }>`
     select substring(wav from ${first + 1}::int for ${length}::int) as bytes from call_recordings where call_id = ${callId}`.execute(
@@ -32,7 +32,7 @@ export interface NewRecording {
   peaks: number[];
 }
 
-/** Keeps a recording; the first one of a call stays. */
+/** Stores a recording; the first one of a call stays. */
 export async function insertRecording(
   trx: Trx,
   callId: string,
@@ -46,7 +46,7 @@ export async function insertRecording(
     .execute();
 }
 
-/** Keeps of calls that are dialled whether they may be recorded; that they may is not written. */
+/** Stores which calls that are dialled may not be recorded; a call without an entry may be. */
 export async function rememberRecording(
   trx: Trx,
   calls: { callId: string; recording: RecordingChoice }[],

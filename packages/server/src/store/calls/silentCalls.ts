@@ -4,7 +4,7 @@ import type { Database, Trx } from "../../db/database.ts";
 import type { CallStatus } from "../../domain/call.ts";
 import type { CallRow } from "./calls.ts";
 
-/** A call on the line that nobody has heard of for a while. */
+/** A call in progress without a recent report. */
 export interface SilentCall {
   callId: string;
   carrierCallId: string | null;
@@ -17,12 +17,12 @@ export interface SilentCall {
   isHangUpAsked: boolean;
 }
 
-/** For how many seconds a call may be without news, by where it is. */
+/** How many seconds a call may be without a report, by its status. */
 export type SilentSeconds = Readonly<Record<"QUEUED" | "RINGING" | "IN_PROGRESS", number>>;
 
 /**
- * Takes calls on a carrier's lines that nobody has heard of, nor asked about, for too long. Whoever takes one asks the carrier about
- * it; other processes leave it alone until it has been silent that long again.
+ * Takes calls in progress of some carriers that have had no report, and no request to the carrier, for too long. The
+ * process that takes one asks the carrier; other processes skip it until it has been silent that long again.
  */
 export async function takeSilentCalls(
   db: Database,
@@ -46,7 +46,7 @@ export async function takeSilentCalls(
   return rows;
 }
 
-/** Calls that ended before a moment and whose conversation nobody has read, the oldest first. */
+/** Calls that ended before a given time and whose conversation was not analysed, the oldest first. */
 export async function findUnreadCalls(db: Database, endedBefore: Date, limit: number): Promise<CallRow[]> {
   return db
     .selectFrom("calls")
@@ -59,7 +59,7 @@ export async function findUnreadCalls(db: Database, endedBefore: Date, limit: nu
     .execute();
 }
 
-/** Remembers that the order for a call is given once more. */
+/** Stores that the order for a call is repeated. */
 export async function countRepeatedOrder(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable("calls")

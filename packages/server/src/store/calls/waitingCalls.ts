@@ -7,7 +7,7 @@ import type { Sql } from "../json.ts";
 import { endOfCampaignOr, type CallRow } from "./calls.ts";
 import type { CompanyNumber } from "./callsUnderWay.ts";
 
-/** Calls on the line now (dialled and not ended), and how many were dialled since a moment. */
+/** Calls in progress (dialled and not ended), and how many were dialled since a given time. */
 export async function countLines(db: Database, since: Date): Promise<{ lines: number; dialled: number }> {
   const { rows } = await sql<{ lines: number; dialled: number }>`
     select
@@ -17,7 +17,7 @@ export async function countLines(db: Database, since: Date): Promise<{ lines: nu
   return rows[0] ?? { lines: 0, dialled: 0 };
 }
 
-/** What one company may have. */
+/** The limits of one company. */
 export interface CompanyLimits {
   lines: number;
   /** Calls dialled since `since`. */
@@ -25,18 +25,21 @@ export interface CompanyLimits {
   since: Date;
 }
 
-/** The lane of a waiting call `c`: its campaign's, or the one for all other calls of its company. As the index `calls_waiting` has it. */
+/**
+ * The lane of a waiting call `c`: its campaign's, or the one for all other calls of its company, as in the index
+ * `calls_waiting`.
+ */
 const laneOf = sql`coalesce(c.campaign_id, c.seller_company_id)`;
 const laneAfter = (condition: Sql<boolean>) => sql`
   select ${laneOf} as id, c.seller_company_id as company, c.campaign_id as campaign from calls c
   where c.status = 'QUEUED' and c.dialled_at is null and ${condition} order by 1 limit 1`;
 
 /**
- * The lanes in which calls wait that are not paused, as `open_lane`, and how many the pace of each allows at once: null for any number.
- * It hops from lane to lane along the index instead of reading every call that waits.
+ * The lanes with waiting calls that are not paused, as `open_lane`, and how many calls the pace of each allows at once:
+ * null for no limit. It jumps from lane to lane along the index instead of reading every waiting call.
  *
- * A campaign with a pace dials one call at a time, no more of them in a minute than it says, and evenly: a round that comes a
- * tenth of a second early makes up for those that come late.
+ * A campaign with a pace dials one call at a time, evenly, and no more in a minute than the pace: a round that comes a
+ * tenth of a second early compensates for late ones.
  */
 const openLanes = (pausedCompanies: string[], now: Date) => sql`
   recursive lane as (
@@ -53,7 +56,7 @@ const openLanes = (pausedCompanies: string[], now: Date) => sql`
     where lane.company <> all(${pausedCompanies}::uuid[]) and k.paused_at is null and k.stopped_at is null
   )`;
 
-/** Whether any call waits to be dialled that may be, of companies and campaigns that have not paused. */
+/** Whether any call that may be dialled is waiting, of companies and campaigns that are not paused. */
 export async function isAnyWaiting(db: Database, pausedCompanies: string[], now: Date): Promise<boolean> {
   const { rows } = await sql`
     with ${openLanes(pausedCompanies, now)}
@@ -65,12 +68,12 @@ export async function isAnyWaiting(db: Database, pausedCompanies: string[], now:
 }
 
 /**
- * The calls to dial next, within the limits of each company and the pace of each campaign. Companies take turns: whoever has fewer
- * calls on the line comes first, so that ten thousand calls of one do not keep the single call of another waiting. Within a company
- * the call that waits longest comes first.
+ * The calls to dial next, within the limits of each company and the pace of each campaign. Companies take turns: the
+ * company with the fewest calls in progress comes first, so that ten thousand calls of one do not delay the single call
+ * of another. Within a company the call that has waited longest comes first.
  *
- * @param butNot calls and companies to leave out.
- * @param busyNumbers numbers that are on the line: calls to them wait.
+ * @param butNot calls and companies to skip.
+ * @param busyNumbers numbers with a call in progress: calls to them wait.
  * @param now calls that may not wait until then are left to `lockExpiredCalls`.
  */
 export async function findNextCalls(
@@ -111,7 +114,7 @@ export async function findNextCalls(
   return rows;
 }
 
-/** Locks those of the calls that still wait; others may be busy with them, or they are gone. */
+/** Locks those of the calls that still wait; others may be locked by other processes, or deleted. */
 export async function lockWaitingCalls(trx: Trx, ids: string[]): Promise<Map<string, CallRow>> {
   const rows = await trx
     .selectFrom("calls")
@@ -130,11 +133,11 @@ export interface HeldCall {
   id: string;
   until: Date;
   reason: HoldReason;
-  /** Until when it may wait then. */
+  /** The time until which it may wait in this case. */
   expiresAt: Date;
 }
 
-/** Calls stay in the queue and are not looked at before their moment. */
+/** Calls stay in the queue and are skipped until their time. */
 export async function holdCalls(trx: Trx, held: HeldCall[], now: Date): Promise<void> {
   if (held.length === 0) return;
   await sql`
@@ -145,7 +148,7 @@ export async function holdCalls(trx: Trx, held: HeldCall[], now: Date): Promise<
     where c.id = n.id`.execute(trx);
 }
 
-/** A company's calls that wait for a later moment do so no longer: each is decided anew. */
+/** A company's calls that wait for a later time are decided again. */
 export async function forgetHolds(trx: Trx, companyId: string, now: Date): Promise<void> {
   await sql`
     update calls set not_before = null, hold_reason = null, updated_at = ${now}
@@ -154,7 +157,7 @@ export async function forgetHolds(trx: Trx, companyId: string, now: Date): Promi
   );
 }
 
-/** Gives calls that wait more time. */
+/** Extends the time for which calls may wait. */
 export async function keepWaiting(trx: Trx, calls: { id: string; expiresAt: Date }[]): Promise<void> {
   if (calls.length === 0) return;
   await sql`
@@ -177,7 +180,7 @@ export function lockWaitingCallsTo(trx: Trx, companyId: string | null, phoneNumb
     .execute();
 }
 
-/** Locks the calls that repeat one to these numbers and were not dialled yet. */
+/** Locks the retries to these numbers that were not dialled yet. */
 export function lockWaitingRetriesTo(trx: Trx, numbers: CompanyNumber[]): Promise<CallRow[]> {
   const pairs = numbers.map(({ companyId, phoneNumber }) => sql`(${phoneNumber}::text, ${companyId}::uuid)`);
   return trx
@@ -204,7 +207,7 @@ export function lockWaitingCallsOf(trx: Trx, companyId: string): Promise<CallRow
     .execute();
 }
 
-/** Locks calls that have waited for longer than they may; those that somebody else is busy with are left to them. */
+/** Locks calls that have waited for too long; calls that others have locked are skipped. */
 export function lockExpiredCalls(trx: Trx, now: Date, limit: number): Promise<CallRow[]> {
   return trx
     .selectFrom("calls")
@@ -220,9 +223,9 @@ export function lockExpiredCalls(trx: Trx, now: Date, limit: number): Promise<Ca
 }
 
 /**
- * Locks scheduled calls whose time has come, the earliest first; those that somebody else is busy with are left to them.
+ * Locks scheduled calls that are due, the earliest first; calls that others have locked are skipped.
  *
- * @param pausedCompanies whose calls stay scheduled.
+ * @param pausedCompanies companies whose calls stay scheduled.
  */
 export function lockDueCalls(trx: Trx, now: Date, limit: number, pausedCompanies: string[]): Promise<CallRow[]> {
   return trx
@@ -239,7 +242,7 @@ export function lockDueCalls(trx: Trx, now: Date, limit: number, pausedCompanies
     .execute();
 }
 
-/** Whom a call goes to, as they were when it was dialled. */
+/** The called person and number when the call was dialled. */
 export interface DialledTarget {
   callId: string;
   customer: { id: string; name: string };
@@ -248,7 +251,7 @@ export interface DialledTarget {
   fromNumber: string | null;
 }
 
-/** A scheduled call is made to the contact as they are now, and history says so. */
+/** A scheduled call uses the contact's current data, and the history stores it. */
 export async function rememberTargets(trx: Trx, targets: DialledTarget[]): Promise<void> {
   if (targets.length === 0) return;
   const rows = targets.map(({ callId, customer, contact, product, fromNumber }) => ({

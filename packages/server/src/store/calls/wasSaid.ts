@@ -1,17 +1,18 @@
 import { sql, type RawBuilder } from "kysely";
 
 /**
- * Whether one turn of a call `c` has all of these words, or words that begin with them; undefined when nothing is asked for.
- * The index `call_turns_said` finds the turns.
+ * Whether one turn of a call `c` contains all of these words, or words that begin with them; undefined if there is no
+ * search. The index `call_turns_said` finds the turns.
  */
 export function wasSaid(said: string | undefined): RawBuilder<boolean> | undefined {
   const words = (said ?? "").split(/\s+/).filter((word) => word !== "");
   if (words.length === 0) return undefined;
-  // An array is made once, from the index. As a join the database would rather read every conversation from the newest on.
+  // An array is built once, from the index. With a join, the database would rather read every conversation from the
+  // newest on.
   return sql<boolean>`c.id = any(array(
     select t.call_id from call_turns t
     where to_tsvector('simple', said_words(t.content)) @@ to_tsquery('simple', said_words(${words.map(beginning).join(" & ")}))))`;
 }
 
-/** A word as text search reads it: to the letter, whatever signs are in it. */
+/** A word for the text search: literal, whatever special characters it contains. */
 const beginning = (word: string) => `'${word.replace(/['\\]/g, (sign) => sign.repeat(2))}':*`;

@@ -3,7 +3,9 @@ import { sql } from "kysely";
 import type { Scope } from "../../auth/scope.ts";
 import type { Database } from "../../db/database.ts";
 
-/** Whose midnights part the days of what is counted: those of the one company, else of its country, and UTC for several. */
+/**
+ * The time zone of the days in counts: that of the one company, otherwise its country's, and UTC for several companies.
+ */
 export async function readZoneOf(db: Database, within: Scope): Promise<string> {
   const [only, ...others] = within.kind === "everything" ? [] : within.companyIds;
   if (only === undefined || others.length > 0) return "UTC";

@@ -10,29 +10,32 @@ const messages = sql.lit(JSON.stringify(failureMessages));
 
 const k = columnsOf<"campaigns">("k");
 
-/** Until when calls of the company of a campaign `k` are held, and why: asked once, and not with each call. */
+/**
+ * The time until which calls of the company of a campaign `k` are held, and the reason: queried once, and not for each
+ * call.
+ */
 const heldFrom = sql`(select ${companyHeldUntil(sql`k.seller_company_id`)} as until, ${companyHeldReason(sql`k.seller_company_id`)} as reason offset 0)`;
 const ofCompany = sql<Date | null>`company_held.until`;
 
-/** A call that waits: nobody was asked to dial it yet. */
+/** A waiting call: no carrier was asked to dial it yet. */
 const isWaiting = sql<boolean>`c.status in ('CRON', 'QUEUED') and c.dialled_at is null`;
 const isOnTheLine = sql<boolean>`c.status in ('QUEUED', 'RINGING', 'IN_PROGRESS') and c.dialled_at is not null`;
 const isReached = sql<boolean>`c.status = 'COMPLETED' and c.answer <> 'ANSWERING_MACHINE'`;
 
 /**
- * The calls `c` of a campaign `k`, each with whether another one repeats it. Those that are repeated are read as one set, from the index alone: a look
- * for each would take longer than all the rest, and so would a table of all calls to find them in.
+ * The calls `c` of a campaign `k`, each with whether another one repeats it. Repeated calls are read as one set, from
+ * the index alone: a lookup for each would take longer than everything else, and so would a hash table of all calls.
  */
 const callsOfCampaign = sql`calls c left join lateral (
   select distinct r.retry_of as id from calls r where r.campaign_id = k.id and r.retry_of is not null) repeated on repeated.id = c.id`;
 
-/** Whether a call ended without a person, so that a rerun asks for whom it was to. */
+/** Whether a call ended without reaching a person, so that a rerun includes this person. */
 const isMissed = sql<boolean>`(c.status in ('BUSY', 'NO_ANSWER', 'FAILED') or c.status = 'COMPLETED' and c.answer = 'ANSWERING_MACHINE')`;
 
-/** Whether no other call repeats a call: it says where the person is. */
+/** Whether no other call repeats a call: it determines the person's state. */
 const isLast = sql<boolean>`repeated.id is null`;
 
-/** Whether a campaign `k` has a call that waits or is on the line. */
+/** Whether a campaign `k` has a call that waits or is in progress. */
 export const isUnderWay = sql<boolean>`exists (select from calls c
   where c.campaign_id = k.id and c.status in ('CRON', 'QUEUED', 'RINGING', 'IN_PROGRESS'))`;
 
@@ -42,7 +45,7 @@ export const campaignStatus = sql<Schemas["CampaignStatus"]>`case when k.stopped
 
 const refusedCount = sql<number>`(select count(*)::int from campaign_refusals x where x.campaign_id = k.id)`;
 
-/** People by where they are, of rows that each stand for `count` calls `c`. */
+/** People by their state, from rows that each represent `count` calls `c`. */
 const progressOf = (count: Sql<number>) => {
   const countWhere = (condition: Sql<boolean>) =>
     sql<number>`coalesce(sum(${count}) filter (where ${condition}), 0)::int`;
@@ -97,7 +100,7 @@ const groups = <Group extends object>(group: Sql<Group>, by: Sql<string>, where:
 const alikeCount = sql<number>`sum(a.count)::int`;
 const code = (column: string) => sql.raw<string>(`a.${column}`);
 
-/** How a campaign `k` went: its calls are read once, as groups of those that are alike. */
+/** The progress of a campaign `k`: its calls are read once, in groups of equal ones. */
 export const campaignDetailFrom = sql`campaigns k cross join lateral ${piecesFrom} pieces cross join lateral ${heldFrom} company_held cross join lateral (
   with alike as materialized (
     select ${isLast} as is_last, c.status, c.answer, c.failure_code, c.dialled_at is not null as is_dialled,
@@ -158,8 +161,8 @@ export const campaignDetailFrom = sql`campaigns k cross join lateral ${piecesFro
 ) so_far`;
 
 /**
- * The items of a campaign `k` that a rerun asks for: whoever was refused or not reached, but not whom somebody cancelled, nor whom an
- * earlier rerun asked for.
+ * The items of a campaign `k` for a rerun: people who were refused or not reached, but not cancelled calls or people of
+ * an earlier rerun.
  */
 export const itemsToRerun = sql`(
   select c.phone_book_id from ${callsOfCampaign}
@@ -176,7 +179,7 @@ export const campaignDetailJson = jsonOf<Schemas["CampaignDetail"]>({
   ...fields,
   progress: sql<Schemas["CampaignProgress"]>`so_far.progress`,
   course: sql<Schemas["CampaignCourse"]>`so_far.course`,
-  // Whom earlier reruns asked for is told by the items themselves; without any, by the counts.
+  // The people of earlier reruns are determined from the items; without a rerun, the counts are sufficient.
   rerunCount: sql<number>`case when exists (select from campaigns later where later.rerun_of = k.id)
     then (select count(*)::int from ${itemsToRerun} items)
     else so_far.missed

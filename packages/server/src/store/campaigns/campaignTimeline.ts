@@ -3,15 +3,15 @@ import { sql } from "kysely";
 
 import { iso, jsonOf } from "../json.ts";
 
-/** How long a piece of time may be, in minutes. */
+/** The possible lengths of a period, in minutes. */
 const lengths = sql.lit("{5,15,60,180,1440,10080}");
 const longest = 10_080;
-/** A week begins on a Monday. */
+/** Weeks begin on a Monday. */
 const aMonday = sql.lit("2000-01-03");
-/** The pieces touch one more than they are long together. */
+/** A series of periods can touch one more than fits into its length. */
 const mostPieces = 60 - 1;
 
-/** The pieces of time in which a campaign `k` dialled: how long each is, and where they begin on the company's clock. */
+/** The periods in which a campaign `k` dialled: their length, and their beginnings in the company's time zone. */
 export const piecesFrom = sql`(
   select minutes, array(
     select distinct piece at time zone time_zone from generate_series(
@@ -29,10 +29,13 @@ export const piecesFrom = sql`(
   ) company
 )`;
 
-/** In which of the `pieces` a call `c` was dialled; null for one that was not. */
+/** The one of the `pieces` in which a call `c` was dialled; null for one that was not. */
 export const pieceOfCall = sql<number | null>`width_bucket(c.dialled_at, pieces.beginnings)`;
 
-/** The course over time, from groups `alike` that each know their `piece`, `count` and how many of them were `answered`. */
+/**
+ * The progress over time, from groups `alike` that each know their `piece`, their `count` and how many of them were
+ * `answered`.
+ */
 export const campaignTimeline = jsonOf<Schemas["CampaignTimeline"]>({
   minutes: sql<number>`pieces.minutes`,
   points: sql<Schemas["CampaignTimelinePoint"][]>`(

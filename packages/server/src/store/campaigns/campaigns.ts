@@ -13,7 +13,7 @@ export async function insertCampaign(trx: Trx, campaign: NewRow<"campaigns">): P
   await trx.insertInto("campaigns").values(campaign).execute();
 }
 
-/** Whom a campaign was to call, and why it does not. */
+/** A person whom a campaign was to call, and the reason for the refusal. */
 export interface CampaignRefusal {
   campaignId: string;
   phoneBookId: string;
@@ -30,7 +30,7 @@ export async function insertRefusals(trx: Trx, refusals: CampaignRefusal[]): Pro
   );
 }
 
-/** Which of these campaigns still take calls; none of them ends before the transaction does. */
+/** Those of these campaigns that still accept calls; none of them can end before the transaction does. */
 export async function lockOpenCampaigns(trx: Trx, ids: string[], now: Date): Promise<Map<string, CampaignRow>> {
   if (ids.length === 0) return new Map();
   const rows = await trx
@@ -45,18 +45,18 @@ export async function lockOpenCampaigns(trx: Trx, ids: string[], now: Date): Pro
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A campaign that somebody is about to change, with whether anything of it is still under way. */
+/** A campaign to be changed, and whether any of its calls are still active. */
 export async function lockCampaign(trx: Trx, within: Scope, id: string): Promise<LockedCampaign | undefined> {
   const campaign = await trx
     .selectFrom("campaigns")
     .selectAll()
     .where("id", "=", id)
     .where(inScope(within, "campaigns.seller_company_id"))
-    // Whoever writes its calls, as the dispatchers do, only needs it to be there.
+    // Transactions that write its calls, like those of the dispatchers, only need it to exist.
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!campaign) return undefined;
-  // Asked once the campaign is locked: while one waits for that, calls go on.
+  // Queried after the campaign is locked, because calls continue while this waits for the lock.
   const { rows } = await sql<{ isUnderWay: boolean }>`
     select ${isUnderWay} as "isUnderWay" from campaigns k where k.id = ${id}`.execute(trx);
   return { ...campaign, isUnderWay: rows[0]?.isUnderWay ?? false };
@@ -68,7 +68,7 @@ export async function changeCampaign(trx: Trx, id: string, change: ChangedRow<"c
   await trx.updateTable("campaigns").set(change).where("id", "=", id).execute();
 }
 
-/** The calls of a campaign that wait may do so until then; answers how many they are. */
+/** The waiting calls of a campaign may wait until this time; returns how many they are. */
 export async function letCallsWaitUntil(trx: Trx, campaignId: string, expiresAt: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     with waiting as (
@@ -79,7 +79,7 @@ export async function letCallsWaitUntil(trx: Trx, campaignId: string, expiresAt:
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Locks calls of a campaign that wait, in the order in which they would be dialled. */
+/** Locks waiting calls of a campaign, in the order in which they would be dialled. */
 export function lockWaitingCallsOfCampaign(trx: Trx, campaignId: string, limit: number): Promise<CallRow[]> {
   return trx
     .selectFrom("calls")
@@ -93,7 +93,10 @@ export function lockWaitingCallsOfCampaign(trx: Trx, campaignId: string, limit: 
     .execute();
 }
 
-/** Why calls that waited for too long do so no more, by the ids of their campaigns; a campaign without a say is not in it. */
+/**
+ * The reasons why calls that waited for too long are ended, by the ids of their campaigns; campaigns without a reason
+ * of their own are missing.
+ */
 export async function readEndsOfCampaigns(
   db: Database,
   ids: string[],
@@ -109,7 +112,7 @@ export async function readEndsOfCampaigns(
   return new Map(rows.map(({ id, stopped_at: at }) => [id, at ? "CAMPAIGN_STOPPED" : "CAMPAIGN_EXPIRED"]));
 }
 
-/** How many calls of a campaign were dialled and are not over. */
+/** How many calls of a campaign were dialled and have not ended. */
 export async function countOnTheLine(db: Database, campaignId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from calls
@@ -119,7 +122,7 @@ export async function countOnTheLine(db: Database, campaignId: string): Promise<
   return rows[0]?.count ?? 0;
 }
 
-/** The items of a campaign that a rerun asks for, those first that were asked for first. */
+/** The items of a campaign for a rerun, in their original order. */
 export async function readItemsToRerun(db: Database, campaignId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select items.phone_book_id as id from campaigns k cross join lateral ${itemsToRerun} items

@@ -5,7 +5,10 @@ import { isUnderWay } from "./campaignJson.ts";
 
 const AT_ONCE = 100;
 
-/** Campaigns of which nobody was told that they are done: they had calls, and none has been under way since a moment. */
+/**
+ * Finished campaigns for which there was no notification yet: they had calls, and none has been active since a given
+ * time.
+ */
 export async function findDoneCampaigns(db: Database, quietSince: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select k.id from campaigns k
@@ -16,14 +19,14 @@ export async function findDoneCampaigns(db: Database, quietSince: Date): Promise
   return rows.map(({ id }) => id);
 }
 
-/** A campaign that is worth telling of, and who started it. */
+/** A campaign with a notification, and the person who started it. */
 export interface DoneCampaign {
   id: string;
   companyId: string;
   userId: string | null;
 }
 
-/** Remembers that campaigns are done. Answers those that somebody wants to know of: not those that a person stopped. */
+/** Marks campaigns as finished. Returns those with a notification: not those that a person stopped. */
 export async function rememberDone(trx: Trx, ids: string[], now: Date): Promise<DoneCampaign[]> {
   const { rows } = await sql<DoneCampaign & { isWorthTelling: boolean }>`
     update campaigns k set done_told_at = ${now}

@@ -30,7 +30,7 @@ export function listCampaignsText(db: Database, within: Scope, filter: CampaignF
   return readListText(db, { from, alias: "k", where, order, item: campaignJson }, page);
 }
 
-/** One campaign with its course as JSON text. */
+/** One campaign with its progress as JSON text. */
 export function readCampaignText(db: Database, within: Scope, id: string) {
   const where = allOf(sql<boolean>`k.id = ${id}`, inScope(within, ofCompany));
   return readItemText(db, { from: campaignDetailFrom, where, item: campaignDetailJson });

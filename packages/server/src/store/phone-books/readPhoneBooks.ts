@@ -42,7 +42,7 @@ export interface PhoneBookFilter {
   productIds?: string[];
   /** E.164. */
   phoneNumber?: string;
-  /** Only these; wins over every other filter (R-19). */
+  /** Only these; overrides every other filter (R-19). */
   ids?: string[];
 }
 
@@ -51,7 +51,7 @@ export function listPhoneBooksText(db: Database, within: Scope, filter: PhoneBoo
   return readListText(db, { ...listing(within, filter), item }, page);
 }
 
-/** One call center item as JSON text; undefined when it is unknown or out of scope. */
+/** One call center item as JSON text; undefined if it is unknown or out of scope. */
 export function readPhoneBookText(db: Database, within: Scope, id: string) {
   return readItemText(db, {
     from,
@@ -60,7 +60,7 @@ export function readPhoneBookText(db: Database, within: Scope, id: string) {
   });
 }
 
-/** A line of an export. */
+/** A row of an export. */
 export interface ExportedPhoneBook {
   customer: string | null;
   country: string | null;
@@ -217,7 +217,7 @@ function listed(
   );
 }
 
-/** What a person remembers of an item: the customer, the contact, their number or the product. */
+/** The searchable fields of an item: the customer, the contact, their number and the product. */
 function matchesItem(text: string | undefined): RawBuilder<boolean> | undefined {
   if (!text?.trim()) return undefined;
   return sql<boolean>`b.id in (

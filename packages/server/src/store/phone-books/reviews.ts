@@ -14,7 +14,7 @@ export interface ReviewFilter {
   sortBy?: ReviewField | `-${ReviewField}`;
 }
 
-/** A page of an item's notes as JSON text. The caller has checked that the item is in scope. */
+/** A page of an item's notes as JSON text. The calling code has checked that the item is in scope. */
 export function listReviewsText(db: Database, phoneBookId: string, { text, sortBy }: ReviewFilter, page: PageRequest) {
   const where = allOf(
     sql<boolean>`r.phone_book_id = ${phoneBookId}`,
@@ -48,7 +48,7 @@ export async function insertReview(trx: Trx, note: NewRow<"phone_book_reviews">,
     .execute();
 }
 
-/** Changes what is given; false when the item has no such note. */
+/** Changes the given fields; false if the item has no such note. */
 export async function updateReviewRow(
   trx: Trx,
   phoneBookId: string,

@@ -11,7 +11,7 @@ export async function insertPhoneBook(trx: Trx, item: NewRow<"phone_books">, now
     .execute();
 }
 
-/** What changing an item needs to know about it; undefined when it is unknown or out of scope. */
+/** The data of an item that a change needs; undefined if it is unknown or out of scope. */
 export function findPhoneBook(db: Database, within: Scope, id: string) {
   return db
     .selectFrom("phone_books as b")
@@ -21,7 +21,7 @@ export function findPhoneBook(db: Database, within: Scope, id: string) {
     .executeTakeFirst();
 }
 
-/** Changes what is given. */
+/** Changes the given fields. */
 export async function updatePhoneBookRow(
   trx: Trx,
   id: string,
@@ -35,7 +35,7 @@ export async function updatePhoneBookRow(
     .execute();
 }
 
-/** Deletes items; their calls stay in history. Answers the company of each that was deleted. */
+/** Deletes items; their calls stay in history. Returns the company of each deleted item. */
 export async function deletePhoneBookRows(trx: Trx, within: Scope, ids: string[]): Promise<(string | null)[]> {
   const deleted = await trx
     .deleteFrom("phone_books as b")

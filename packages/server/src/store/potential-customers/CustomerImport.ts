@@ -18,9 +18,9 @@ interface Known {
 }
 
 /**
- * Makes a transaction ready for an import. Two imports of one company take turns, so that each finds what the other has
- * created; and statements are planned anew each time, because a plan made for the small table at the start of a large import
- * would read the whole table for every row at its end.
+ * Prepares a transaction for an import. Imports of one company take turns, so that each finds the records of the other;
+ * and statements are planned again each time, because a plan for the small table at the start of a large import would
+ * read the whole table for every row at its end.
  */
 export async function prepareImport(trx: Trx, sellerCompanyId: string | null): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('import'), hashtext(${sellerCompanyId ?? "catalogue"}))`.execute(trx);
@@ -28,10 +28,10 @@ export async function prepareImport(trx: Trx, sellerCompanyId: string | null): P
 }
 
 /**
- * Takes in rows of a customer list. A customer is recognised by name and country, its contact by phone number; what a row
- * leaves empty stays as it is, products and tags are added. Products and tags the company does not know are created for it.
- * What the plan has no room for is left out, row by row. A preview decides alike and writes nothing: what it has decided is
- * remembered here, not read back.
+ * Imports rows of a customer list. A customer is identified by name and country, its contact by phone number; empty
+ * cells change nothing, and products and tags are added. Products and tags that the company does not have are created.
+ * Rows that exceed the plan are rejected one by one. A preview makes the same decisions and writes nothing: its
+ * decisions are stored here, not read back.
  */
 export class CustomerImport implements RowKeeper<CustomerRow> {
   readonly counts = { created: 0, updated: 0, contactsCreated: 0 };
@@ -43,7 +43,7 @@ export class CustomerImport implements RowKeeper<CustomerRow> {
   readonly #products: NamedThings;
   readonly #tags: NamedThings;
   readonly #customers = new Map<string, Known>();
-  /** Customer and phone number of every contact that is known. */
+  /** Customer and phone number of every known contact. */
   readonly #contacts = new Set<string>();
   readonly #contactCounts = new Map<string, number>();
   readonly #cities = new Map<string, string | null>();
@@ -98,7 +98,7 @@ export class CustomerImport implements RowKeeper<CustomerRow> {
     return { newProducts, newTags, notes };
   }
 
-  /** What becomes of a row; undefined when the plan has no room for it. */
+  /** The result of a row; undefined if it exceeds the plan. */
   #decide({ row, reject }: Candidate<CustomerRow>, key: string): WrittenRow | undefined {
     const known = this.#customers.get(key);
     const { refusals, ...room } = this.#room;
@@ -138,13 +138,17 @@ export class CustomerImport implements RowKeeper<CustomerRow> {
     };
   }
 
-  /** The key of each row's customer, as the database compares them. Those that exist are known from then on. */
+  /**
+   * The key of each row's customer, in the form in which the database compares them. Existing ones are known from then
+   * on.
+   */
   async #findCustomers(rows: readonly CustomerRow[]): Promise<string[]> {
     const { sellerCompanyId } = this.#target;
     const isOurs = sellerCompanyId
       ? sql`c.seller_company_id = ${sellerCompanyId}::uuid`
       : sql`c.seller_company_id is null`;
-    // All lines at once: looked up one by one, the oldest of each could be sought through all customers by age.
+    // All lines in one query: with single lookups, the database might search for the oldest of each through all
+    // customers by age.
     const { rows: matches } = await sql<{ key: string; id: string | null }>`
       with line as (
         select lower(name) as name_key, country_id, position
@@ -164,7 +168,7 @@ export class CustomerImport implements RowKeeper<CustomerRow> {
     return matches.map(({ key }) => key);
   }
 
-  /** What is known of the contacts of customers that exist; new customers have none. */
+  /** The known contacts of existing customers; new customers have none. */
   async #findContacts(keys: readonly string[]): Promise<void> {
     const found = keys.map((key) => this.#customers.get(key)).filter((known) => known && !known.isNew);
     const ids = [...new Set(found.map((known) => known?.id ?? ""))].filter((id) => !this.#contactCounts.has(id));
@@ -186,7 +190,9 @@ export class CustomerImport implements RowKeeper<CustomerRow> {
     unknown.forEach((row, index) => this.#cities.set(cityKey(row), found[index]?.id ?? null));
   }
 
-  /** What was made, with what each is perhaps a slip of: something known, or something new that more rows name. */
+  /**
+   * The created records, with those of which each may be a misspelling: existing ones, or new ones that more rows name.
+   */
   async #novelties(things: NamedThings) {
     const { made } = things;
     if (made.length === 0) return [];
@@ -201,7 +207,7 @@ export class CustomerImport implements RowKeeper<CustomerRow> {
   }
 }
 
-/** Nobody looks through more new names than these. */
+/** The maximum number of new names that are checked. */
 const mostCompared = 200;
 
 const cityKey = ({ city, countryId }: CustomerRow) => `${countryId} ${city}`;

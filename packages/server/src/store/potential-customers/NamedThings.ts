@@ -13,20 +13,20 @@ interface Named {
   rows: number;
 }
 
-/** What an import has to know of products, and of tags. */
+/** The operations on products or tags that an import needs. */
 export interface NamedKind {
-  /** The id of the company's thing of the key `line.key`. */
+  /** The id of the company's record with the key `line.key`. */
   find: (target: ImportTarget) => RawBuilder<unknown>;
   insert: (trx: Trx, target: ImportTarget, things: readonly Named[]) => Promise<void>;
-  /** All names the company has, some thousand at most. */
+  /** All names of the company, some thousand at most. */
   names: (trx: Trx, target: ImportTarget) => Promise<string[]>;
 }
 
-/** Products or tags by the names that rows call them; those that a company lacks are made for it when they are used. */
+/** Products or tags by their names in rows; missing ones are created when they are used. */
 export class NamedThings {
   readonly #kind: NamedKind;
   readonly #target: ImportTarget;
-  /** The name as the database compares it, so that both always agree. */
+  /** The name in the form in which the database compares it, so that both always agree. */
   readonly #keys = new Map<string, string>();
   readonly #things = new Map<string, Named>();
 
@@ -35,7 +35,7 @@ export class NamedThings {
     this.#target = target;
   }
 
-  /** Learns which of these names the company has. */
+  /** Reads which of these names the company has. */
   async lookUp(trx: Trx, names: readonly string[]): Promise<void> {
     const unknown = [...new Set(names)].filter((name) => !this.#keys.has(name));
     if (unknown.length === 0) return;
@@ -48,12 +48,12 @@ export class NamedThings {
     }
   }
 
-  /** How many of a row's names would be new things. */
+  /** How many of a row's names would be new records. */
   countNew(names: readonly string[]): number {
     return new Set(names.map((name) => this.#keyOf(name)).filter((key) => !this.#things.has(key))).size;
   }
 
-  /** The thing of this name, made if it has to be. */
+  /** The record with this name, created if necessary. */
   use(name: string): string {
     const key = this.#keyOf(name);
     const thing = this.#things.get(key) ?? {
@@ -68,7 +68,7 @@ export class NamedThings {
     return thing.id;
   }
 
-  /** Writes what was made; what somebody else has made meanwhile is theirs, and used. */
+  /** Writes the created records; if another transaction has created one meanwhile, that one is used. */
   async write(trx: Trx): Promise<Map<string, string>> {
     const made = [...this.#things].filter(([, thing]) => !thing.isWritten);
     if (made.length === 0) return new Map();
@@ -91,7 +91,7 @@ export class NamedThings {
     return replaced;
   }
 
-  /** What was made, most used first. */
+  /** The created records, most used first. */
   get made(): readonly Pick<Named, "name" | "rows">[] {
     return [...this.#things.values()].filter(({ isNew }) => isNew).toSorted((one, other) => other.rows - one.rows);
   }
@@ -105,7 +105,7 @@ export class NamedThings {
   }
 }
 
-/** The company's products, of its own or taken from the catalogue. */
+/** The company's products: its own and those it took from the catalogue. */
 export const products: NamedKind = {
   find: (target) =>
     sql`select p.id from products p where ${sells(target)} and p.name_key = line.key order by p.seller_company_id nulls last, p.id limit 1`,

@@ -9,14 +9,17 @@ export interface Company {
   name: string;
 }
 
-/** The companies of these ids that exist; always in the same order, so that two who lock companies cannot cross. */
+/**
+ * The companies with these ids that exist; always in the same order, so that two transactions that lock companies
+ * cannot deadlock.
+ */
 export function findCompanies(db: Database, companyIds: readonly string[]): Promise<Company[]> {
   return db.selectFrom("seller_companies").select(["id", "name"]).where("id", "in", companyIds).orderBy("id").execute();
 }
 
 /**
- * Attaches customers of the catalogue to a company (R-30), which gets a copy of its own that it may change, with the contacts,
- * and the catalogue's products. One that is attached already is left as it is.
+ * Attaches customers of the catalogue to a company (R-30), which gets its own copy that it may change, with the
+ * contacts, and the catalogue's products. Customers that are already attached are not changed.
  *
  * @returns the ids of the new copies.
  */
@@ -59,7 +62,7 @@ export interface LinkedCompany extends Company {
 }
 
 /**
- * Companies with copies of these customers, as far as the scope sees them, always in the same order. The customers may be of
+ * Companies with copies of these customers, within the scope, always in the same order. The customers may be those of
  * the catalogue, which means all their copies, or copies themselves.
  */
 export async function findLinkedCompanies(
@@ -77,7 +80,7 @@ export async function findLinkedCompanies(
 }
 
 /**
- * Copies contacts that copies lack, recognised by their phone number (R-30).
+ * Copies missing contacts to copies, identified by their phone number (R-30).
  *
  * @returns for each new contact the copy that got it.
  */

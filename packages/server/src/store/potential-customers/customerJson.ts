@@ -34,7 +34,7 @@ const fields = {
   sellerCompanies: many(
     namedRef(columnsOf<"seller_companies">("s")),
     sql`s.name_key, s.id`,
-    // As "or", PostgreSQL would read every company for every customer.
+    // With an "or", PostgreSQL would read every company for every customer.
     sql`from seller_companies s where s.id in (
       select c.seller_company_id
       union all select a.seller_company_id from catalogue_attachments a where a.potential_customer_id = c.id)`,

@@ -1,6 +1,6 @@
 import type { Ids } from "../../ids.ts";
 
-/** Whose list an import fills, and when. */
+/** The owner of an imported list, and the time. */
 export interface ImportTarget {
   /** Null imports into the catalogue. */
   sellerCompanyId: string | null;

@@ -32,7 +32,7 @@ export interface CustomerFilter {
   sellerCompanyId?: string;
   /** Customers with at least one of these tags. */
   tagIds?: string[];
-  /** Only these; wins over every other filter (R-19). */
+  /** Only these; overrides every other filter (R-19). */
   ids?: string[];
 }
 
@@ -41,13 +41,13 @@ export function listCustomersText(db: Database, within: Scope, filter: CustomerF
   return readListText(db, { ...listing(within, filter), item: customerItem }, page);
 }
 
-/** One customer with its contacts as JSON text; undefined when it is unknown or out of scope. */
+/** One customer with its contacts as JSON text; undefined if it is unknown or out of scope. */
 export function readCustomerText(db: Database, within: Scope, id: string) {
   const where = allOf(sql<boolean>`c.id = ${id}`, inScope(within, "c.seller_company_id"));
   return readItemText(db, { from, where, item: customerDetailItem });
 }
 
-/** What writing a customer or its contacts needs to know about it; undefined when it is unknown or out of scope. */
+/** The data of a customer that a write of it or its contacts needs; undefined if it is unknown or out of scope. */
 export function findCustomer(db: Database, within: Scope, id: string) {
   return db
     .selectFrom("potential_customers as c")
@@ -58,7 +58,7 @@ export function findCustomer(db: Database, within: Scope, id: string) {
     .executeTakeFirst();
 }
 
-/** Whether a city lies in a country. */
+/** Whether a city is in a country. */
 export async function isCityOf(db: Database, countryId: string, cityId: string): Promise<boolean> {
   const city = await db
     .selectFrom("cities")
@@ -136,7 +136,7 @@ function listing(within: Scope, filter: CustomerFilter): Omit<Listing<unknown>, 
   });
   const total = knownTotal(within, filter);
   const direction = isDescending(filter.sortBy) ? sql`desc` : sql`asc`;
-  // The first customers of each country, where the countries' names are the order.
+  // The first customers of each country, if the list is sorted by the countries' names.
   const firstOfParts =
     total && sortsBy(filter.sortBy, "headquarterCountry")
       ? (upTo: RawBuilder<unknown>) => sql`(select id, name from countries order by name ${direction}) country

@@ -11,7 +11,7 @@ export async function insertCustomer(trx: Trx, customer: NewRow<"potential_custo
     .execute();
 }
 
-/** Changes what is given, and says that the customer was changed even when nothing is. */
+/** Changes the given fields, and marks the customer as updated even if there are none. */
 export async function updateCustomer(
   trx: Trx,
   id: string,
@@ -25,7 +25,7 @@ export async function updateCustomer(
     .execute();
 }
 
-/** Makes these the customer's products. */
+/** Replaces the customer's products. */
 export async function replaceProducts(trx: Trx, customerId: string, productIds: string[]): Promise<void> {
   await sql`delete from potential_customer_products where potential_customer_id = ${customerId} and product_id <> all(${productIds}::uuid[])`.execute(
     trx,
@@ -34,7 +34,7 @@ export async function replaceProducts(trx: Trx, customerId: string, productIds: 
     select ${customerId}::uuid, unnest(${productIds}::uuid[]) on conflict do nothing`.execute(trx);
 }
 
-/** Makes these the customer's tags. */
+/** Replaces the customer's tags. */
 export async function replaceTags(trx: Trx, customerId: string, tagIds: string[]): Promise<void> {
   await sql`delete from potential_customer_tags where potential_customer_id = ${customerId} and tag_id <> all(${tagIds}::uuid[])`.execute(
     trx,
@@ -44,7 +44,7 @@ export async function replaceTags(trx: Trx, customerId: string, tagIds: string[]
 }
 
 /**
- * Deletes customers with their contacts; a company's copy of a catalogue customer takes its attachment along.
+ * Deletes customers with their contacts; deleting a company's copy of a catalogue customer also ends its attachment.
  *
  * @returns the company of each customer that was deleted.
  */

@@ -4,18 +4,18 @@ import type { Trx } from "../../db/database.ts";
 import type { CustomerRow } from "../../domain/import/customerRow.ts";
 import type { ImportTarget } from "./importTarget.ts";
 
-/** A row with what it was found to be about. */
+/** A row with the records to which it refers. */
 export interface WrittenRow {
   row: CustomerRow;
   customerId: string;
-  /** Whether it is the first of a customer that does not exist yet. */
+  /** Whether it is the first row of a customer that does not exist yet. */
   isNew: boolean;
   cityId: string | null;
   productIds: string[];
   tagIds: string[];
 }
 
-/** Writes customers as their rows describe them, with their products and tags. */
+/** Writes customers from their rows, with their products and tags. */
 export async function writeCustomers(trx: Trx, target: ImportTarget, rows: readonly WrittenRow[]): Promise<void> {
   const merged = new Map<string, MergedCustomer>();
   for (const { row, customerId, isNew, cityId } of rows) {
