@@ -25,7 +25,7 @@ export const useResetPassword = actionHook(operations.resetPassword, freshenedBy
 /** Accept an invitation. */
 export const useAcceptInvitation = actionHook(operations.acceptInvitation, freshenedBy.acceptInvitation);
 
-/** Verify an e-mail address. */
+/** Verify an email address. */
 export const useVerifyEmail = actionHook(operations.verifyEmail, freshenedBy.verifyEmail);
 
 /** Send the verification mail again. */

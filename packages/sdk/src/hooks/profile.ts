@@ -14,7 +14,7 @@ export const useUpdateProfile = actionHook(operations.updateProfile, freshenedBy
 /** Change my password. */
 export const useChangePassword = actionHook(operations.changePassword, freshenedBy.changePassword);
 
-/** Keep my e-mail address. */
+/** Keep my email address. */
 export const useCancelEmailChange = actionHook(operations.cancelEmailChange, freshenedBy.cancelEmailChange);
 
 /** Send the mail to my new address again. */

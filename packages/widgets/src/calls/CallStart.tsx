@@ -8,7 +8,7 @@ export interface CallStartProps {
   call: Pick<CallRow, "startAt" | "heldUntil" | "heldCode" | "heldMessage" | "timeZone">;
 }
 
-/** When a call began or is due; of one that waits for an hour at which the person may be called, that hour. */
+/** The time at which a call began or is due; for a call that waits for a permitted hour, this hour. */
 export function CallStart({ call }: CallStartProps) {
   const held = useHeldText(call);
   if (held) return <CellText>{held.short}</CellText>;

@@ -25,8 +25,9 @@ export interface CallStatusCellProps {
 }
 
 /**
- * A call's status in a row: a conversation counts its time, a scheduled call's tooltip says when it is due where the
- * customer is (A-CALLS-24), one that is held until when and why, a failed one why it failed. One of several attempts says which.
+ * A call's status in a row. A conversation shows its duration, the tooltip of a scheduled call its local time for the
+ * customer (A-CALLS-24), that of a held call until when and why it is held, that of a failed call the reason. If there
+ * are several attempts, it shows which one it is.
  */
 export function CallStatusCell({ call }: CallStatusCellProps) {
   const t = useMessages(callMessages);
@@ -46,7 +47,7 @@ export function CallStatusCell({ call }: CallStatusCellProps) {
   );
 }
 
-/** `2 of 3` to the eye, `Attempt 2 of 3` to whoever listens. */
+/** `2 of 3` is shown, and screen readers read `Attempt 2 of 3`. */
 function AttemptOf({ label, short }: { label: string; short: string }) {
   return (
     <>
@@ -56,7 +57,7 @@ function AttemptOf({ label, short }: { label: string; short: string }) {
   );
 }
 
-/** What a call's status says beyond its meaning; undefined when that is all there is. */
+/** The details of a call's status beyond its meaning; undefined if there are none. */
 export function useStatusExplanation(call: CallStatusCellProps["call"]): string | undefined {
   const t = useMessages(callMessages);
   const formats = useFormats();
@@ -71,7 +72,7 @@ export function useStatusExplanation(call: CallStatusCellProps["call"]): string 
   return t.localTime({ time: formats.date(call.startAt, "call", call.timeZone), timeZone: zoneName(call, formats) });
 }
 
-/** `Europe/Oslo` and how the zone is called there at that moment, e.g. `Europe/Oslo (GMT+1)`. */
+/** `Europe/Oslo` with the zone's name at that time, for example `Europe/Oslo (GMT+1)`. */
 function zoneName({ timeZone, startAt }: CallStatusCellProps["call"], { locale }: Formats): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" }).formatToParts(
     Date.parse(startAt ?? ""),

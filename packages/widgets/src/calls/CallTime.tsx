@@ -9,7 +9,7 @@ export interface CallTimeProps {
   instant: string;
 }
 
-/** When something of a call happened or will: date and hour. */
+/** A past or future time of a call: date and hour. */
 export function CallTime({ instant }: CallTimeProps) {
   return (
     <Moment>
@@ -18,7 +18,7 @@ export function CallTime({ instant }: CallTimeProps) {
   );
 }
 
-/** The same where there is no room for the date: how long ago it was. What is still to come keeps its hour. */
+/** The same if there is no space for the date: how long ago it was. A future time is shown as an hour. */
 export function ShortCallTime({ instant }: CallTimeProps) {
   const formats = useFormats();
   const { timeZone } = useClock();

@@ -3,11 +3,11 @@ import { useNow } from "../lib/clock.js";
 
 /** Props of {@link Elapsed}. */
 export interface ElapsedProps {
-  /** ISO instant it is counted from. */
+  /** The ISO timestamp from which the time is counted. */
   since: string;
 }
 
-/** How long a call has lasted, counting on: `2:14`. */
+/** The duration of a call in progress: `2:14`. */
 export function Elapsed({ since }: ElapsedProps) {
   const now = useNow(1000);
   // A server's clock may be ahead of this device's.

@@ -1,6 +1,6 @@
 import { useFormats } from "../i18n/index.js";
 
-/** A language's name for the reader: `Norwegian`. */
+/** The name of a language in the reader's language: `Norwegian`. */
 export function LanguageName({ code }: { code: string }) {
   return useFormats().language(code);
 }

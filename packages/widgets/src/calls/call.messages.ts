@@ -1,6 +1,6 @@
 import { defineMessages } from "../i18n/index.js";
 
-/** What is said of one call where it stands. */
+/** The texts about one call. */
 export const callProgressMessages = defineMessages("callProgress", {
   CRON: "Call is scheduled...",
   QUEUED: "Call is queued...",
@@ -15,7 +15,7 @@ export const callProgressMessages = defineMessages("callProgress", {
   unknown: "Unknown call status.",
 });
 
-/** What is said when calls are started or scheduled. */
+/** The texts about starting and scheduling calls. */
 export const startCallsMessages = defineMessages("startCalls", {
   calling: "Calling...",
   scheduledOne: "Call successfully scheduled",
@@ -28,16 +28,16 @@ export const startCallsMessages = defineMessages("startCalls", {
   wasDeleted: "The call center item of this call was deleted",
 });
 
-/** What a call shows about itself, in rows and in its detail. */
+/** The texts of a call in rows and in its detail. */
 export const callMessages = defineMessages("call", {
-  /** Stands for a value that is not there. */
+  /** Shown instead of a missing value. */
   none: "-",
   defaultNumber: "Default",
   assistant: "Assistant",
-  /** The other side of a conversation whose name is not known. */
+  /** The other person in a conversation, if their name is not known. */
   contact: "Contact",
   localTime: "{time} in {timeZone}",
-  /** While nobody may be called where the person is. */
+  /** Shown while the person may not be called at their local time. */
   waitsUntil: "Waits until {time} in {place}",
   waitsUntilBecause: "Waits until {time} in {place}. {reason}",
   dayAndTime: "{day}, {time}",

@@ -1,6 +1,6 @@
 import type { Language } from "@callwright/sdk/contract";
 
-/** The languages a call can be held in, in the order of their English names. */
+/** The languages of calls, in the order of their English names. */
 export const callLanguages: readonly Language[] = [
   "bg",
   "zh",
@@ -31,5 +31,5 @@ export const callLanguages: readonly Language[] = [
   "vi",
 ];
 
-/** What a call is held in unless somebody chooses otherwise. */
+/** The default language of calls. */
 export const defaultCallLanguage: Language = "en";

@@ -1,6 +1,6 @@
 import { defineMessages } from "../i18n/index.js";
 
-/** What a row says beside the answer: what comes next, or what sets the call apart. */
+/** The notes of a row beside the answer: what happens next, or what is special about the call. */
 export const callNoteMessages = defineMessages("callNote", {
   SEND_OFFER: "Send an offer",
   SEND_SAMPLES: "Send samples",

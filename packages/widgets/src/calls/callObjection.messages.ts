@@ -1,6 +1,6 @@
 import { defineMessages } from "../i18n/index.js";
 
-/** Why people hesitate or refuse. */
+/** The reasons for hesitation and refusal. */
 export const callObjectionMessages = defineMessages("callObjection", {
   PRICE: "Price",
   HAS_SUPPLIER: "Has a supplier",

@@ -1,6 +1,6 @@
 import { defineMessages } from "../i18n/index.js";
 
-/** What a call came to. */
+/** The outcomes of calls. */
 export const callResultMessages = defineMessages("callResult", {
   INTERESTED: "Interested",
   CALL_BACK: "Call back",

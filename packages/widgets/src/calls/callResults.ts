@@ -1,6 +1,6 @@
 import type { CallResult } from "@callwright/sdk/contract";
 
-/** Everything that a call can come to, the best first. */
+/** All outcomes of a call, the best first. */
 export const callResults = [
   "INTERESTED",
   "CALL_BACK",

@@ -11,59 +11,59 @@ import type {
 
 import type { ShownStatus } from "../ui/status/index.js";
 
-/** A call as lists draw it. Flat, so that a row whose call has not changed is not drawn again. */
+/** A call as shown in lists. The object is flat, so that an unchanged row is not rendered again. */
 export interface CallRow {
   id: string;
   status: CallStatus;
   answer: CallAnswer;
   customer: string;
-  /** Null when the customer was deleted. */
+  /** Null if the customer was deleted. */
   customerId: string | null;
-  /** Given name and surname, or "" when neither is known. */
+  /** Given name and surname, or "" if neither is known. */
   contact: string;
   jobTitle: string | undefined;
   phoneNumber: string;
   product: string | undefined;
   language: Language;
-  /** The number called from; undefined for the default one. */
+  /** The number from which it was called; undefined for the default number. */
   fromNumber: string | undefined;
   seller: string;
   sellerId: string;
   /** When dialling began or is due; null while it is queued. */
   startAt: string | null;
   createdAt: string;
-  /** From when a conversation under way is timed. */
+  /** The start of a conversation in progress, for its duration. */
   answeredAt: string | null;
   durationSeconds: number | null;
-  /** The customer's zone, in which a scheduled call is due. */
+  /** The customer's time zone, in which a scheduled call is due. */
   timeZone: string;
   hasRecording: boolean;
   hasConversation: boolean;
-  /** Why it failed, by code and in the words of the server. */
+  /** The reason of its failure, as a code and as the server's text. */
   failureCode: string | undefined;
   failureMessage: string | undefined;
-  /** While it waits for an hour at which the person may be called: until when, and why. */
+  /** Set while it waits for a permitted hour: until when, and why. */
   heldUntil: string | null;
   heldCode: string | undefined;
   heldMessage: string | undefined;
-  /** Why it is over, by code and in the words of the server; undefined until it is. */
+  /** The reason why it ended, as a code and as the server's text; undefined until it has ended. */
   endCode: CallEndCode | undefined;
   endMessage: string | undefined;
   answeredBy: CallAnsweredBy | null;
-  /** What stands beside the answer: what comes next, or what sets the call apart. */
+  /** The notes beside the answer: what happens next, or what is special about the call. */
   note: CallNote | undefined;
-  /** How well the assistant spoke, of 100; null where nobody could say. */
+  /** The rating of the assistant out of 100; null if there is none. */
   score: number | null;
-  /** The place among the attempts to reach the person, and how many there may be. */
+  /** Its position among the attempts to reach the person, and the maximum number of attempts. */
   attempt: number;
   attempts: number;
-  /** What a repeated call is made from; null when the call center item was deleted. */
+  /** The call center item for calling again; null if it was deleted. */
   phoneBookId: string | null;
-  /** The campaign that it belongs to; null for a call that was started alone. */
+  /** Its campaign; null for a call that was started alone. */
   campaign: NamedRef | null;
 }
 
-/** What a call on the wire is to a list. */
+/** Converts a call of the API to a row of a list. */
 export function toCallRow(call: Call): CallRow {
   const { contact } = call;
   return {
@@ -104,7 +104,7 @@ export function toCallRow(call: Call): CallRow {
   };
 }
 
-/** What a row says beside the answer. */
+/** The notes of a row beside the answer. */
 export type CallNote = CallNextStep | "DO_NOT_CALL" | "WRONG_PERSON" | "UNSURE";
 
 function noteOf({ result, nextStep }: Call): CallNote | undefined {
@@ -112,32 +112,35 @@ function noteOf({ result, nextStep }: Call): CallNote | undefined {
   return nextStep ?? (result === "CALL_BACK" ? result : undefined);
 }
 
-/** What a person is called in a conversation: the first of their names. */
+/** The name of a person in a conversation: their first given name. */
 export function givenName(name: string): string {
   return name.split(" ")[0] ?? name;
 }
 
-/** Its status as people read it: queued until it is dialled, and dialling until the carrier tells more (some do not tell that it rings). */
+/**
+ * The status as shown: queued until it is dialled, and then dialling until the carrier reports more (some carriers do
+ * not report ringing).
+ */
 export function shownStatus({ status, startAt }: Pick<Call, "status" | "startAt">): ShownStatus {
   return status === "QUEUED" && startAt !== null ? "DIALLING" : status;
 }
 
-/** Whether it waits for its time. */
+/** Whether it is scheduled. */
 export function isScheduled({ status }: Pick<CallRow, "status">): boolean {
   return status === "CRON";
 }
 
-/** Whether a user may cancel it: a call that waits for its time, or for a line (A-STATUS-11, R-57). */
+/** Whether a user may cancel it: a scheduled call, or one that waits for a line (A-STATUS-11, R-57). */
 export function canCancel({ status, startAt }: Pick<CallRow, "status" | "startAt">): boolean {
   return status === "CRON" || (status === "QUEUED" && startAt === null);
 }
 
-/** Whether a user may hang it up: it was dialled and is not over. */
+/** Whether a user may hang it up: it was dialled and has not ended. */
 export function canHangUp(call: Pick<CallRow, "status" | "startAt">): boolean {
   return isUnderWay(call) && !canCancel(call);
 }
 
-/** Whether it is on its way: neither waiting for its time nor over. */
+/** Whether it is active: neither scheduled nor ended. */
 export function isUnderWay({ status }: Pick<CallRow, "status">): boolean {
   return status === "QUEUED" || status === "RINGING" || status === "IN_PROGRESS";
 }

@@ -1,4 +1,4 @@
-/** What is said of calls wherever they are shown, in Turkish. */
+/** The texts about calls in all places, in Turkish. */
 import type { CallEndCode, CallFailureCode } from "@callwright/sdk/contract";
 
 import type { Translation } from "../i18n/index.js";
@@ -271,7 +271,7 @@ export const transcript: Translation<typeof transcriptMessages> = {
   timedLine: "{time} {speaker}: {text}",
 };
 
-/** Why a call is over. In English the server says it itself. */
+/** The reason why a call ended. In English the server's text is used. */
 export const callEnd: Readonly<Record<Exclude<CallEndCode, "FAILED">, string>> = {
   CONVERSATION_ENDED: "Görüşme sona erdi.",
   MACHINE_ANSWERED: "Telesekreter yanıtladı.",
@@ -281,7 +281,7 @@ export const callEnd: Readonly<Record<Exclude<CallEndCode, "FAILED">, string>> =
   CANCELLED: "Arama, numara çevrilmeden iptal edildi.",
 };
 
-/** Why a call was refused or failed. In English the server says it itself. */
+/** The reason why a call was refused or failed. In English the server's text is used. */
 export const callFailure: Readonly<Record<CallFailureCode, string>> = {
   PHONE_BOOK_NOT_FOUND: "Bu çağrı merkezi kaydı artık yok.",
   NO_CONTACT: "Bu çağrı merkezi kaydının aranacak kişisi yok.",

@@ -1,2 +1,2 @@
-/** Whether what was typed is a pace of a campaign: 1 to 600 calls a minute, as the contract has it. */
+/** Whether a typed text is a valid pace of a campaign: 1 to 600 calls per minute, as in the contract. */
 export const isCampaignPace = (typed: string) => /^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 600;

@@ -13,16 +13,16 @@ export interface StartedCallsTexts {
   reasonOf: (refusal: CallFailureReason) => string;
 }
 
-/** What a toast says when calls were started. */
+/** The text of a toast after calls were started. */
 export interface StartedCallsSummary {
   isFailure: boolean;
   text: string;
 }
 
 /**
- * Says what became of calls that were started or scheduled: one call by its status or the reason of its refusal
- * (A-CALLMSG-01 to 10), calls that were all scheduled in a sentence (A-CALL-12, A-CALL-13), and several otherwise as a
- * count per status (A-CALLMSG-11), with the reasons of those that were refused.
+ * Describes the results of started or scheduled calls. One call is described by its status or the reason of its refusal
+ * (A-CALLMSG-01 to 10), calls that were all scheduled by a sentence (A-CALL-12, A-CALL-13), and otherwise several calls
+ * by a count per status (A-CALLMSG-11), with the reasons of the refused ones.
  */
 export function describeStartedCalls(started: readonly StartedCall[], texts: StartedCallsTexts): StartedCallsSummary {
   const isFailure = started.every(({ refusal }) => refusal !== null);
@@ -40,7 +40,7 @@ export function describeStartedCalls(started: readonly StartedCall[], texts: Sta
   return { isFailure, text: [counts.join(", "), ...reasons].join("\n") };
 }
 
-/** What is said of a call where it stands; a status of a newer server is unknown. */
+/** The text about the state of a call; the status of a newer server may be unknown. */
 export function progressText(status: CallStatus, { progress }: Pick<StartedCallsTexts, "progress">): string {
   return progress[status] ?? progress.unknown;
 }

@@ -1,4 +1,4 @@
-/** A number as it is asked for: `+46 (40) 628 04 31` → `+46406280431`; undefined without a country code. */
+/** A number in the requested form: `+46 (40) 628 04 31` → `+46406280431`; undefined without a country code. */
 export function toInternational(typed: string | undefined): string | undefined {
   const compact = (typed ?? "")
     .trim()

@@ -10,15 +10,15 @@ import { callProgressMessages, startCallsMessages } from "./call.messages.js";
 import { describeStartedCalls, progressText } from "./describeStartedCalls.js";
 import { watchCall } from "./watchCall.js";
 
-/** Says how the starting of calls went. */
+/** Announces the results of starting calls. */
 export interface CallingToast {
   started(calls: readonly StartedCall[], campaigns?: readonly NamedRef[]): void;
   failed(error: ApiError): void;
-  /** Somebody else says it. */
+  /** Another component announces it. */
   withdraw(): void;
 }
 
-/** Whom calls are to, and where a message about one leads. */
+/** The called people, and the target of a message about a call. */
 export interface CallingToastOptions {
   body?: string | undefined;
   /** Called when a person wants to open a call. If omitted, no link is shown. */
@@ -27,19 +27,17 @@ export interface CallingToastOptions {
   onOpenCampaign?: ((event: { campaignId: string }) => void) | undefined;
 }
 
-/** Where {@link useCallingToast} is used. */
+/** The place where {@link useCallingToast} is used. */
 export interface CallingToastSettings {
-  /** Messages lead into the widget itself, and so nowhere once it has left the page. @default false */
+  /** Whether messages lead into the widget itself, and therefore nowhere once it has left the page. @default false */
   isOwnPlace?: boolean;
 }
 
 /**
- * `Calling...`, which the result replaces (A-CALL-10, A-CALL-11): what became of the calls, or why there are none. What came of a
- * single call is said when it has ended, wherever the person is by then.
+ * The toast `Calling...`, which the result replaces (A-CALL-10, A-CALL-11): the results of the calls, or why there are
+ * none. The result of a single call is announced when it has ended, wherever the person is by then.
  *
- * @example
- * const sayCalling = useCallingToast();
- * const toast = sayCalling({ body: customer, onOpenCall });
+ * @example const sayCalling = useCallingToast(); const toast = sayCalling({ body: customer, onOpenCall });
  * startCalls.trigger({ body }).then(({ items }) => toast.started(items), toast.failed);
  */
 export function useCallingToast({ isOwnPlace = false }: CallingToastSettings = {}): (
@@ -73,7 +71,7 @@ export function useCallingToast({ isOwnPlace = false }: CallingToastSettings = {
           leading.current.add(id);
           return { label: start.openCall, onAction: () => onOpenCall({ callId }) };
         };
-        // It leads out of the widget, so that it stays when that is gone.
+        // It leads out of the widget, so it stays when the widget has gone.
         const leadToCampaign = (campaignId: string) =>
           onOpenCampaign && { label: start.openCampaign, onAction: () => onOpenCampaign({ campaignId }) };
         const ended = (call: Call) => {

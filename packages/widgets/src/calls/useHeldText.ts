@@ -7,7 +7,7 @@ import { placeOf } from "./local-time/localTime.model.js";
 
 type Held = Pick<CallRow, "heldUntil" | "heldCode" | "heldMessage" | "timeZone">;
 
-/** Until when a call waits, on the clock where the person is, and why; undefined for one that is not held. */
+/** Until when a call waits, in the person's time zone, and why; undefined for a call that is not held. */
 export function useHeldText({ heldUntil, heldCode: code, heldMessage: message, timeZone }: Held) {
   const t = useMessages(callMessages);
   const formats = useFormats();
@@ -23,7 +23,7 @@ export function useHeldText({ heldUntil, heldCode: code, heldMessage: message, t
   };
 }
 
-/** An hour of today as it is, of another day with its day. */
+/** A time of today is shown alone, one of another day with its day. */
 export function dayAndTime(
   instant: string,
   now: Date,

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useFormats } from "../i18n/index.js";
 import { callLanguages } from "./callLanguages.js";
 
-/** The languages a call can be held in, by their names in the reader's language (A-LANG-01). */
+/** The languages of calls, by their names in the reader's language (A-LANG-01). */
 export function useLanguageOptions() {
   const formats = useFormats();
   return useMemo(() => callLanguages.map((code) => ({ id: code, label: formats.language(code), code })), [formats]);

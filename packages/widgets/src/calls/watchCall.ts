@@ -3,19 +3,19 @@ import type { Call } from "@callwright/sdk/contract";
 
 import { isUnderWay } from "./callRow.model.js";
 
-/** Hears how a call goes. It is listened to from before the call is asked for, so that nothing is missed. */
+/** Follows the events of a call. It listens from before the call is requested, so that no event is missed. */
 export interface CallWatch {
-  /** Tells once of the end of the call whose id is known now. */
+  /** Reports the end of the call, whose id is known now, once. */
   follow: (callId: string, onEnded: (call: Call) => void) => void;
   stop: () => void;
 }
 
-/** Begins to listen. It goes on wherever the person goes meanwhile. */
+/** Starts listening. It continues wherever the person goes meanwhile. */
 export function watchCall(client: CallwrightClient): CallWatch {
   const heard = new Map<string, Call>();
   let followed: { callId: string; onEnded: (call: Call) => void } | undefined;
   const look = (call: Call) => {
-    // Its answer is settled a moment after its end.
+    // The answer is known a moment after the end.
     const isOver = call.status !== "CRON" && !isUnderWay(call) && call.answer !== "IN_PROGRESS";
     if (!isOver || call.id !== followed?.callId) return;
     stop();
@@ -28,7 +28,7 @@ export function watchCall(client: CallwrightClient): CallWatch {
       else heard.set(event.call.id, event.call);
     },
     onGap() {
-      // What was missed is asked for; what cannot be had is in the call history.
+      // Missed events are requested; what is not available is in the call history.
       if (followed) client.call("getCall", { path: { id: followed.callId } }).then(look, () => undefined);
     },
   });

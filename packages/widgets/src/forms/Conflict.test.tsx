@@ -22,7 +22,7 @@ const zones = [
 ];
 const first: Values = { name: "Nordlys", website: "", zone: null, isQuiet: false };
 
-/** A record that is saved only over the state that it is in, as the server does. */
+/** A record that is saved only if its version matches, as on the server. */
 function shared(values: Values = first) {
   const record = { state: { values, updatedAt: fixtures.minutesAgo(60) }, by: "Deniz Kaya" as string | null };
   return {

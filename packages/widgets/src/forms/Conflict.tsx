@@ -7,7 +7,7 @@ export interface ConflictProps {
   formId: string;
 }
 
-/** What somebody else saved in between, in the words of the form's fields. */
+/** The changes that somebody else saved meanwhile, with the labels of the form's fields. */
 export function Conflict({ conflict, formId }: ConflictProps) {
   const { change, differing, takenOver, asked, wordsOf, keepMine, takeTheirs } = conflict;
   return (
@@ -19,7 +19,7 @@ export function Conflict({ conflict, formId }: ConflictProps) {
         return words ? [{ label: words.label, theirs: words.say(theirs), mine: words.say(mine) }] : [];
       })}
       takenOver={takenOver.flatMap((name) => wordsOf(name)?.label ?? [])}
-      // The pressed button goes with the question; who pressed it goes on where it leads.
+      // The pressed button disappears with the question; the focus moves to the next step.
       onKeepMine={() => {
         partOf(formId, "[type='submit']")?.focus();
         keepMine();

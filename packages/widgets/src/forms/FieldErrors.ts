@@ -1,4 +1,4 @@
-/** Thrown by `onSubmit` to say what is wrong at the form's own fields, as a refusal of the server would. */
+/** Thrown by `onSubmit` to show errors at the form's own fields, like a refusal of the server. */
 export class FieldErrors extends Error {
   readonly fieldErrors: Readonly<Record<string, string>>;
 

@@ -98,7 +98,7 @@ const send: Story["play"] = async ({ canvasElement }) => {
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { name: "Halvorsen Interiør AS" } };
-/** Every field says what is missing, and the first one has the focus. */
+/** Every field shows that it is missing, and the first one has the focus. */
 export const Refused: Story = {
   play: async (context) => {
     await send(context);

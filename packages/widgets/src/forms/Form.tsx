@@ -14,7 +14,7 @@ export interface FormProps<Input extends FieldValues> {
   className?: string;
 }
 
-/** The form element: Enter sends it, a refusal leads to the first field to blame. */
+/** The form element: Enter submits it, and after a refusal the first invalid field gets the focus. */
 export function Form<Input extends FieldValues>({ form, children, className }: FormProps<Input>) {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Form<Input extends FieldValues>({ form, children, className }: F
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form inside a dialog inside a form is still its own.
+    // A form in a dialog in a form is independent.
     event.stopPropagation();
     void form.submit();
   };
@@ -36,7 +36,10 @@ export function Form<Input extends FieldValues>({ form, children, className }: F
 
 const Conflict = onDemand(() => import("./Conflict.js").then(({ Conflict }) => Conflict), "none");
 
-/** Why the last attempt failed, as far as no field shows it, or who saved in between. It belongs above the buttons. */
+/**
+ * The error of the last attempt, as far as no field shows it, or the conflict with another person's change. Place it
+ * above the buttons.
+ */
 export function FormNotice<Input extends FieldValues>({ form }: { form: FormHandle<Input> }) {
   if (form.conflict) return <Conflict conflict={form.conflict} formId={form.id} />;
   if (!form.failure) return null;
@@ -47,11 +50,11 @@ export function FormNotice<Input extends FieldValues>({ form }: { form: FormHand
 
 export interface FormSubmitProps<Input extends FieldValues> extends Omit<ButtonProps, "type" | "isBusy" | "form"> {
   form: FormHandle<Input>;
-  /** Wakes up only when there is something to save. */
+  /** Enabled only if there is something to save. */
   needsChange?: boolean;
 }
 
-/** The button that sends the form; it may stand outside of it, in a drawer's footer. */
+/** The button that submits the form; it may be outside the form, in a drawer's footer. */
 export function FormSubmit<Input extends FieldValues>({
   form,
   needsChange = false,
@@ -61,10 +64,11 @@ export function FormSubmit<Input extends FieldValues>({
   return (
     <Button
       variant="primary"
-      // Who saved by keyboard is still on it: a disabled button would swallow their next keys, Escape among them.
+      // After saving by keyboard, the focus is still on it: a disabled button would swallow the next keys, including
+      // Escape.
       isDisabled={needsChange && !form.isDirty && !form.isSubmitting && !isFocused}
       onFocusChange={setFocused}
-      // Who saves by mouse goes on where they were writing.
+      // After saving by mouse, the person continues where they were typing.
       preventFocusOnPress
       {...button}
       type="submit"
@@ -74,7 +78,7 @@ export function FormSubmit<Input extends FieldValues>({
   );
 }
 
-/** The part of the first invalid field that takes input: what says so itself, else its button. */
+/** The focusable part of the first invalid field: the element that is marked as invalid, otherwise its button. */
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | undefined {
   const field = form?.querySelector("[data-invalid]");
   const parts = Array.from(field?.querySelectorAll<HTMLElement>("[aria-invalid='true'], button") ?? []);

@@ -2,35 +2,38 @@ import type { ReadState } from "@callwright/sdk";
 import type { RecordChange } from "@callwright/sdk/contract";
 import type { FieldValues } from "react-hook-form";
 
-/** A record that others may change too, as a form of it is filled. */
+/** A record in a form that other people may change as well. */
 export interface EditedRecord<Input> {
-  /** The state that the form's first values are of. A newer one is shown while nothing was written. */
+  /** The version of the form's first values. A newer one is shown while nothing was typed. */
   updatedAt: string;
-  /** Reads it as it is now, when somebody came between. May reject with an ApiError. */
+  /** Reads the current version after a conflict. May reject with an ApiError. */
   readAgain: () => Promise<RecordState<Input>>;
 }
 
-/** One state of a record, as its form holds it. */
+/** One version of a record, as its form holds it. */
 export interface RecordState<Input> extends ReadState {
   values: Input;
 }
 
-/** Somebody changed the record between reading and saving it. */
+/** The record was changed between reading and saving it. */
 export interface Meeting {
   change: RecordChange;
-  /** Fields that both changed, with what they say on either side. */
+  /** Fields that both people changed, with both values. */
   differing: readonly { name: string; theirs: unknown; mine: unknown }[];
-  /** Fields that only they changed; the form shows them already. */
+  /** Fields that only the other person changed; the form already shows them. */
   takenOver: readonly string[];
 }
 
-/** Whose change came between, when that is why an edit was refused. */
+/** The author of the conflicting change, if an edit was refused because of a conflict. */
 export function changeBetween(error: unknown): RecordChange | undefined {
   const { code, problem } = (error ?? {}) as { code?: unknown; problem?: { changed?: RecordChange } };
   return code === "PRECONDITION_FAILED" ? problem?.changed : undefined;
 }
 
-/** Two people's changes of one state: what both changed, what only they did, and all of it together, where mine counts. */
+/**
+ * Merges two people's changes of one version: the fields that both changed, those that only the other person changed,
+ * and all values together, where mine have priority.
+ */
 export function merge<Input extends FieldValues>(read: Input, theirs: Input, mine: Input) {
   const names = Object.keys(read);
   const theyChanged = names.filter((name) => !isSameValue(read[name], theirs[name]));
@@ -44,7 +47,7 @@ export function merge<Input extends FieldValues>(read: Input, theirs: Input, min
   };
 }
 
-/** Whether a field holds the same on both sides. Choices are their ids, in any order. */
+/** Whether a field has the same value on both sides. Choices are compared by their ids, in any order. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return Object.is(plain(one), plain(other));
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { CallwrightProvider } from "../provider/index.js";
 
 const stories = import.meta.glob<Stories>("../**/*.stories.tsx");
-/** What may edit: parts, styles and texts do not. */
+/** Modules that may edit: parts, styles and texts do not. */
 const sources = import.meta.glob<string>(
   [
     "../{auth,calls,companies,lists,money,records,widgets}/**/*.{ts,tsx}",
@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** Where something is edited that others may edit too: a story, and how one comes to its form and changes something. */
+/** The places where shared records are edited: a story, and how to reach its form and change something. */
 const edits: Record<string, readonly [file: string, story: string, change?: () => Promise<void>]> = {
   Campaign: ["widgets/campaigns/Campaigns", "EditForm"],
   Contact: ["widgets/potential-customers/PotentialCustomers.features", "ContactForm"],
@@ -27,7 +27,7 @@ const edits: Record<string, readonly [file: string, story: string, change?: () =
   User: ["widgets/users/Users.features", "EditModal"],
 };
 
-/** What takes no precondition, and opinions, which are their author's alone. */
+/** Edits without a precondition, and feedback, which belongs to its author alone. */
 const ofOnePerson = [
   "DialPolicy",
   "Feedback",
@@ -45,7 +45,7 @@ test("everything that the library edits is among what is tried below", async () 
   expect([...used].toSorted()).toEqual([...Object.keys(edits), ...ofOnePerson].toSorted());
 });
 
-// What comes on demand may take its time on a busy machine.
+// Loading on demand may take time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const provided: Decorator = (Story) => (
@@ -91,7 +91,7 @@ async function changeInDialog() {
   await changeText(await screen.findByRole("dialog"));
 }
 
-/** Writes into the first field, and saves. */
+/** Types into the first field, and saves. */
 async function changeText(inside = document.body) {
   const [field] = await within(inside).findAllByRole("textbox");
   await userEvent.type(field!, " x");

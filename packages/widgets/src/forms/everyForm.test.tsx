@@ -8,7 +8,7 @@ import { formStories } from "./testing/formStories.js";
 
 const stories = import.meta.glob<Stories>("../**/*.stories.tsx");
 
-// What comes on demand may take its time on a busy machine.
+// Loading on demand may take time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const provided: Decorator = (Story) => (
@@ -39,7 +39,7 @@ describe("every press lands, also one that takes the focus out of a field that i
   });
 });
 
-/** Forms that are written in beside what they are about, and keep their button beside them. */
+/** Forms in the page, which keep their button beside them. */
 const inPlace = [
   "companies/faq/FaqForm.tsx",
   "widgets/call-center/detail/notes/NoteForm.tsx",
@@ -47,7 +47,7 @@ const inPlace = [
   "widgets/numbers/detail/CapsForm.tsx",
 ];
 
-/** Forms of what is there already, which is read before it is changed. */
+/** Forms of existing records, which are loaded before they are edited. */
 const ofWhatIsThere = ["widgets/potential-customers/form/GeneralInfo.tsx"];
 
 describe("a form in a dialog", () => {
@@ -70,7 +70,7 @@ describe("a form in a dialog", () => {
   );
 });
 
-/** The forms on the screen; where a dialog is open, its own. */
+/** The forms on the screen; if a dialog is open, only its own. */
 function formsThere() {
   const inDialog = document.querySelectorAll<HTMLFormElement>("[role='dialog'] form");
   return inDialog.length > 0 ? inDialog : document.querySelectorAll("form");

@@ -1,23 +1,23 @@
 import type { MissingCode } from "../lib/whyMissing.js";
 
-/** What a form says above its buttons: title and body of a notice, or why its values could not be checked. */
+/** The message of a form above its buttons: title and body of a notice, or why its values could not be checked. */
 export interface FormFailure {
   missing?: MissingCode;
   title?: string | undefined;
   body?: string | undefined;
 }
 
-/** An error as the sdk throws it, or any other. */
+/** An error of the sdk, or any other. */
 interface Failure {
   message?: unknown;
   fieldErrors?: Readonly<Record<string, string>>;
 }
 
 /**
- * Gives every part of an error one owner: messages for fields of this form go there; the rest, if there is one, goes
- * into the form's notice with the server's message as its title.
+ * Distributes an error: messages for fields of this form are shown at the fields; the rest, if any, is shown in the
+ * form's notice with the server's message as its title.
  *
- * @param sentAs fields that are called otherwise in what is sent, and so in the server's errors
+ * @param sentAs fields with a different name in the request, and therefore in the server's errors
  */
 export function sortFailure(
   error: unknown,

@@ -5,41 +5,41 @@ import { isSameValue } from "./editedRecord.js";
 import { loadChecks } from "./loadChecks.js";
 import type { SchemaOf } from "./zod.js";
 
-/** What is wrong with a field. */
+/** The error of a field. */
 export interface FieldMessage {
-  /** `server` for what the server refused. */
+  /** `server` for a refusal of the server. */
   type?: unknown;
   message?: string | undefined;
 }
 
-/** A form's fields as they are at a moment. */
+/** The current state of a form's fields. */
 export interface FieldsNow<Input extends FieldValues> {
   values: Input;
   errors: Readonly<Record<string, FieldMessage | undefined>>;
-  /** Something differs from what is saved. */
+  /** Something differs from the saved record. */
   isDirty: boolean;
 }
 
 /**
- * The values of a form's fields, and what is wrong with them. Fields can be written in at once; what checks them comes when it is
- * first needed, takes over what was written until then, and keeps it from then on.
+ * The values of a form's fields, and their errors. Fields can be typed in at once. The checks are loaded when they are
+ * first needed, take over the current values, and manage them from then on.
  */
 export interface FormFields<Input extends FieldValues, Output = unknown> {
   now: () => FieldsNow<Input>;
   /** For `useSyncExternalStore`. */
   subscribe: (listener: () => void) => () => void;
   set: <Name extends FieldPath<Input>>(name: Name, value: FieldPathValue<Input, Name>) => void;
-  /** Takes up other values as saved, or goes back to the saved ones. */
+  /** Sets other values as saved, or resets to the saved ones. */
   reset: (values?: Input) => void;
-  /** Rejects when what checks cannot be had. */
+  /** Rejects if the checks cannot be loaded. */
   check: (name: FieldPath<Input>) => Promise<void>;
-  /** Checks all fields, and sends the values if they are right. Rejects when what checks cannot be had. */
+  /** Checks all fields, and submits the values if they are valid. Rejects if the checks cannot be loaded. */
   send: (onValid: (values: Output) => Promise<void>) => Promise<void>;
   refuse: (name: FieldPath<Input>, message: FieldMessage) => void;
   forgive: (name: FieldPath<Input>) => void;
 }
 
-/** @param schema asked at each check, so that it speaks with the texts of then */
+/** @param schema called at each check, so that it uses the current texts */
 export function createFormFields<Input extends FieldValues, Output>(
   defaultValues: Input,
   schema: SchemaOf<Input, Output>,

@@ -1,6 +1,6 @@
 export type { EditedRecord, RecordState } from "./editedRecord.js";
 export { FieldErrors } from "./FieldErrors.js";
-// One module each: a bundler keeps modules whole, and a date picker must not come along with a text field.
+// One module each: a bundler includes whole modules, and a text field must not include a date picker.
 export { FormCheckbox } from "./fields/FormCheckbox.js";
 export { FormComboBox } from "./fields/FormComboBox.js";
 export { FormDateTimeField } from "./fields/FormDateTimeField.js";

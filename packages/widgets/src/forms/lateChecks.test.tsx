@@ -29,7 +29,7 @@ test("a form whose checks cannot be had keeps what was typed, says so, and is se
   await userEvent.keyboard("Samples{Enter}");
   await expect.element(page.getByText("You are offline")).toBeVisible();
   await expect.element(save()).not.toHaveAttribute("aria-disabled");
-  // Nothing goes out by itself later, when the form may have been left.
+  // Nothing is submitted later by itself, when the person may have left the form.
   network.mockReturnValue(true);
   window.dispatchEvent(new Event("online"));
   await page.getByRole("button", { name: "Try Again" }).click();

@@ -12,68 +12,71 @@ import { loadChecks } from "./loadChecks.js";
 import type { SchemaOf } from "./zod.js";
 
 export interface FormOptions<Input extends FieldValues, Output> {
-  /** What the fields start with; every field has an entry. Mount the form when its data is there. */
+  /** The initial values; every field has an entry. Render the form when its data is available. */
   defaultValues: Input;
   /**
-   * Does what the form is for. What it throws is shown: `fieldErrors` at their fields, anything else above the buttons.
-   * When it returns, what was sent counts as saved.
+   * Carries out the action of the form. Its errors are shown: `fieldErrors` at their fields, any other above the
+   * buttons. When it returns, the submitted values count as saved.
    *
-   * @param basedOn what the values were made from, of a `record`: send it along, so that nobody's change is undone unseen. Answer
-   * the saved record, when the form stays.
+   * @param basedOn the version of a `record` on which the values are based: send it along, so that nobody's change is
+   * overwritten unseen. Return the saved record if the form stays open.
    */
   onSubmit: (values: Output, basedOn: ReadState | undefined) => Promise<unknown> | void;
-  /** What the form changes, when others may change it too. */
+  /** The record that the form edits, if others may edit it, too. */
   record?: EditedRecord<Input> | undefined;
-  /** Fields that are called otherwise in what is sent: `{ contactPhone: "contact.phoneNumber" }`. Their errors find them. */
+  /**
+   * Fields with a different name in the request: `{ contactPhone: "contact.phoneNumber" }`. Their errors are shown at
+   * these fields.
+   */
   sentAs?: Readonly<Partial<Record<keyof Input & string, string>>>;
 }
 
-/** A form's state and actions, for its fields and its frame. */
+/** The state and actions of a form, for its fields and its form element. */
 export interface FormHandle<Input extends FieldValues> {
   /** The form element's id, so that a button elsewhere can submit it: `<Button type="submit" form={form.id}>`. */
   id: string;
   fields: FormFields<Input>;
-  /** Something differs from what is saved. For the question before leaving and for Save. */
+  /** Whether something differs from the saved record. For the question before leaving and for Save. */
   isDirty: boolean;
   isSubmitting: boolean;
-  /** Why the last attempt failed, as far as no field is to blame. */
+  /** The error of the last attempt, as far as it does not belong to a field. */
   failure: FormFailure | undefined;
-  /** Somebody else saved in between: nothing is sent before it is said whose version counts. */
+  /** The conflict with another person's change: nothing is sent before the person has chosen a version. */
   conflict: FormConflict | undefined;
-  /** How often its values came from outside, and not from a person, since it began. */
+  /** How often its values were set by code, and not by a person, since it began. */
   fillings: number;
-  /** How many attempts were refused by a field, so that the frame can lead there. */
+  /** How many attempts were refused because of a field, so that the form element can move the focus. */
   refusals: number;
-  /** For its fields: sending waits until what was typed has become a value. */
+  /** For its fields: submitting waits until the typed text has become a value. */
   waitFor: (value: Promise<void>) => void;
-  /** Checks and sends, once at a time. */
+  /** Checks and submits, one attempt at a time. */
   submit: () => Promise<void>;
-  /** Sets one field, as when a choice above empties the ones below. */
+  /** Sets one field, for example when a choice clears the fields below it. */
   setValue: <Name extends FieldPath<Input>>(name: Name, value: FieldPathValue<Input, Name>) => void;
-  /** For its fields: what one is called, and how its value is said. */
+  /** For its fields: registers the label of a field, and the text for its value. */
   introduce: (name: FieldPath<Input>, words: FieldWords) => void;
-  /** For its fields: one was written in or chosen from by a person, so that its message goes. */
+  /** For its fields: a person has changed the field, so its message is removed. */
   wrote: (name: FieldPath<Input>) => void;
-  /** For its fields: one was left, and is checked if anything was written in it. */
+  /** For its fields: a person has left the field, which is checked if it was changed. */
   left: (name: FieldPath<Input>) => void;
-  /** Takes up other values as saved, or goes back to the saved ones. */
+  /** Sets other values as saved, or resets to the saved ones. */
   reset: (values?: Input) => void;
 }
 
-/** What a field is called, and how a value of it is said. */
+/** The label of a field, and the text for its value. */
 export interface FieldWords {
   label: string;
   say: (value: unknown) => string | boolean;
 }
 
-/** Somebody's change that came between, and the two answers to it. */
+/** Another person's conflicting change, and the two possible answers. */
 export interface FormConflict extends Meeting {
   wordsOf: (name: string) => FieldWords | undefined;
-  /** How often it was asked. */
+  /** How often the question was asked. */
   asked: number;
-  /** Saves what is in the form, over theirs. */
+  /** Saves the form's values over theirs. */
   keepMine: () => void;
-  /** Shows what they saved, and forgets what was written here. */
+  /** Shows their version, and discards the changes in the form. */
   takeTheirs: () => void;
 }
 

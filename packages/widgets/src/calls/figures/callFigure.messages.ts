@@ -1,6 +1,6 @@
 import { defineMessages } from "../../i18n/index.js";
 
-/** What calls are counted by, and found again by. */
+/** The texts for the dimensions by which calls are counted and filtered. */
 export const callFigureMessages = defineMessages("callFigure", {
   dialled: "Dialled",
   /** The first and the last day. */

@@ -1,12 +1,14 @@
 import type { CallAnswer, CallObjection, CountedAnswer } from "@callwright/sdk/contract";
 
-/** Which calls a figure counts, as the view of `CallHistory` has it: a list with these filters has as many. */
+/**
+ * The calls that a figure counts, as a view of `CallHistory`: a list with these filters has the same number of calls.
+ */
 export interface FigureFilters {
-  /** The first moment of the range, in ISO 8601. */
+  /** The beginning of the range, in ISO 8601. */
   dialledFrom?: string;
-  /** The moment after the range. */
+  /** The end of the range, exclusive. */
   dialledTo?: string;
-  /** Hours of the customer's clock, from `0` to `23`. */
+  /** Hours in the customer's time zone, from `0` to `23`. */
   dialledHours?: readonly string[];
   productIds?: readonly string[];
   countryIds?: readonly string[];

@@ -1,9 +1,9 @@
 import type { CallObjection, CountedAnswer } from "@callwright/sdk/contract";
 
-/** Who can have answered a call. */
+/** Who may have answered a call. */
 export const countedAnswers = ["PERSON", "MACHINE", "NOBODY"] as const satisfies readonly CountedAnswer[];
 
-/** Why people hesitate or refuse. */
+/** The reasons for hesitation and refusal. */
 export const callObjections = [
   "PRICE",
   "HAS_SUPPLIER",

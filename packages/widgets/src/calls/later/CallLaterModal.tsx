@@ -15,12 +15,12 @@ import { callLaterMessages } from "./callLater.messages.js";
 import { Preset, Presets, Sentence, Stack, Zones } from "./CallLaterModal.styles.js";
 import { earliestWallTime, isToCome, presetsAt, zonesOf } from "./later.model.js";
 
-/** What gets a time: one call or many. */
+/** The subject of the dialog: one call or many. */
 export interface LaterTarget {
-  /** Counts up, so that each time begins anew. */
+  /** Increases with each opening, so that the dialog starts anew. */
   turn: number;
   kind: "one" | "many" | "reschedule";
-  /** Those that have been on the screen. */
+  /** The items that have been on the screen. */
   targets: readonly CallTarget[];
   /** All of them. */
   count: number;
@@ -31,14 +31,14 @@ export interface CallLaterModalProps {
   isOpen: boolean;
   target: LaterTarget;
   rate: CallRate | undefined;
-  /** Schedules for a wall time (`YYYY-MM-DDTHH:mm`) and answers whether the server took it. */
+  /** Schedules calls for a wall-clock time (`YYYY-MM-DDTHH:mm`) and returns whether the server accepted it. */
   onSubmit: (cronDate: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 type Texts = Messages<typeof callLaterMessages>;
 
-/** When to call: on the customer's clock, or on each customer's own (A-CC-12). */
+/** The dialog for the time of calls: in the customer's time zone, or in each customer's own (A-CC-12). */
 export function CallLaterModal(props: CallLaterModalProps) {
   return <OneCallLater key={props.target.turn} {...props} />;
 }
@@ -115,7 +115,7 @@ function laterSchema(z: Zod, t: Texts, earliest: string) {
   });
 }
 
-/** What the chosen time is on the seller's own clock, and what a change of the customer's clocks does to it (R-39). */
+/** The chosen time in the seller's time zone, and the effect of a change of the customer's clocks (R-39). */
 function YourTime({ t, form, timeZone }: { t: Texts; form: LaterForm; timeZone: string }) {
   const formats = useFormats();
   const clock = useClock();
@@ -130,7 +130,7 @@ function YourTime({ t, form, timeZone }: { t: Texts; form: LaterForm; timeZone: 
     : t.yourTime({ time });
 }
 
-/** Times that are often wanted, on the customer's clock. */
+/** Suggested times in the customer's time zone. */
 function PresetTimes({ t, form, earliest }: { t: Texts; form: LaterForm; earliest: string }) {
   const formats = useFormats();
   const chosen = useFormValue(form, "cronDate");

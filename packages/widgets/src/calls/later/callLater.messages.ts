@@ -1,6 +1,6 @@
 import { defineMessages } from "../../i18n/index.js";
 
-/** What is said where calls get a time. */
+/** The texts for choosing a time for calls. */
 export const callLaterMessages = defineMessages("callLater", {
   title: "Call Later",
   titleOfSelected: "Call Selected Rows Later",

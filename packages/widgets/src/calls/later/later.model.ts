@@ -2,15 +2,18 @@ import { fromAbsolute, toCalendarDateTime } from "@internationalized/date";
 
 import type { CallTarget } from "../start/callTarget.js";
 
-/** So many customers are named when several are to be called. */
+/** The number of customers that are listed by name if several are to be called. */
 const namedCustomers = 3;
 
-/** What a zone's clock shows, as `2026-11-21T09:30`, which is how a `cronDate` is written (A-CALL-09). */
+/** The current time in a time zone, as `2026-11-21T09:30`, the format of a `cronDate` (A-CALL-09). */
 export function wallTimeAt(now: Date, timeZone: string): string {
   return toCalendarDateTime(fromAbsolute(now.getTime(), timeZone)).toString().slice(0, 16);
 }
 
-/** The earliest wall time that is still to come in all of the zones: what the easternmost clock shows (A-CALL-07). */
+/**
+ * The earliest wall-clock time that is in the future in all of the zones: the current time of the easternmost zone
+ * (A-CALL-07).
+ */
 export function earliestWallTime(now: Date, timeZones: readonly string[]): string {
   return (
     timeZones
@@ -20,12 +23,12 @@ export function earliestWallTime(now: Date, timeZones: readonly string[]): strin
   );
 }
 
-/** Whether it is now or still to come; wall times of one form compare as text. */
+/** Whether it is now or in the future; wall-clock times with one format are compared as text. */
 export function isToCome(wallTime: string, earliest: string): boolean {
   return wallTime >= earliest;
 }
 
-/** The first customers and their zones, and how many more there are (A-CALL-08). */
+/** The first customers with their time zones, and how many more there are (A-CALL-08). */
 export function zonesOf(
   rows: readonly Pick<CallTarget, "itemId" | "customer" | "timeZone">[],
   count: number,
@@ -39,7 +42,7 @@ export function zonesOf(
   return { named, more: count - named.length };
 }
 
-/** A time that is often wanted. */
+/** A suggested time. */
 export interface Preset {
   name: "today" | "tomorrow" | "workday";
   /** `2026-11-21T09:00` */
@@ -50,7 +53,7 @@ const morning = "09:00";
 const afternoon = "14:00";
 const dayMs = 86_400_000;
 
-/** This afternoon, tomorrow morning and the morning of the next working day, as far as they differ and are still to come. */
+/** This afternoon, tomorrow morning and the morning of the next working day, if they differ and are in the future. */
 export function presetsAt(earliest: string): Preset[] {
   const today = new Date(`${earliest.slice(0, 10)}T00:00Z`);
   const tomorrow = new Date(today.getTime() + dayMs);

@@ -5,7 +5,7 @@ export const Lines = styled.ul`
   isolation: isolate;
 `;
 
-/** Columns where there is room; two rows of two where there is not. */
+/** Columns if there is enough space; otherwise two rows of two. */
 export const Line = styled.li`
   display: grid;
   grid-template-columns: 118px minmax(0, 1.15fr) minmax(0, 0.85fr) 126px minmax(106px, max-content);
@@ -58,7 +58,7 @@ export const ScheduledLine = styled.li`
   }
 `;
 
-/** A finger's reach for the name is the height of its row, over the words below it. */
+/** The touch target of the name has the height of its row and lies above the text below it. */
 export const Customer = styled.div`
   --cw-link-lift: -5px;
   position: relative;

@@ -14,14 +14,14 @@ import { dayFrom } from "./dayFrom.js";
 
 /** Props of {@link CallLines} and {@link ScheduledCallLines}. */
 export interface CallLinesProps {
-  /** The list's name, for those who do not see the title above it. */
+  /** The accessible name of the list. */
   label: string;
   calls: readonly CallRow[];
   /** Called when a person wants to open a call. If omitted, names are not links. */
   onOpenCall?: ((event: { callId: string }) => void) | undefined;
 }
 
-/** A few calls below each other, one line each: where it is, with whom, what came of it, when. */
+/** A short list of calls, one line each: status, person, outcome, time. */
 export function CallLines({ label, calls, onOpenCall }: CallLinesProps) {
   const t = useMessages(callLinesMessages);
   return (
@@ -47,7 +47,7 @@ export function CallLines({ label, calls, onOpenCall }: CallLinesProps) {
   );
 }
 
-/** Calls that wait for their time: when that is for the reader, and what the customer's clock will show. */
+/** Scheduled calls: the reader's local time, and the customer's local time. */
 export function ScheduledCallLines({ label, calls, onOpenCall }: CallLinesProps) {
   return (
     <TooltipArea>
@@ -86,7 +86,7 @@ function Customer({ call, onOpenCall }: Pick<CallLinesProps, "onOpenCall"> & { c
   );
 }
 
-/** When a call is due on the reader's own clock: `4:30 PM`, `Tomorrow 9:00 AM`, `Nov 24, 10:00 AM`. */
+/** The due time of a call in the reader's time zone: `4:30 PM`, `Tomorrow 9:00 AM`, `Nov 24, 10:00 AM`. */
 function OwnStart({ call: { startAt } }: { call: CallRow }) {
   const t = useMessages(callLinesMessages);
   const formats = useFormats();

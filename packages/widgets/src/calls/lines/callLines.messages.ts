@@ -1,6 +1,6 @@
 import { defineMessages } from "../../i18n/index.js";
 
-/** What short lists of calls say beside what a call says of itself. */
+/** The additional texts of short lists of calls. */
 export const callLinesMessages = defineMessages("callLines", {
   none: "-",
   today: "{time}",

@@ -33,7 +33,7 @@ export const Sun = styled.i`
   }
 `;
 
-/** Informs, does not block: amber outside office hours, quiet within. */
+/** It informs and does not block: amber outside office hours, neutral within. */
 export const Line = styled.p`
   display: flex;
   align-items: center;

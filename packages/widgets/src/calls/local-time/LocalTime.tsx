@@ -9,11 +9,11 @@ import { officeHours, placeOf } from "./localTime.model.js";
 
 /** Props of {@link LocalTime} and {@link LocalTimeLine}. */
 export interface LocalTimeProps {
-  /** IANA zone; without one the time there is not known. */
+  /** The IANA time zone; without one, the local time is not known. */
   timeZone: string | null;
 }
 
-/** What a customer's clock shows now: a green dot in office hours, a moon outside. */
+/** The customer's current local time: a green dot in office hours, a moon outside. */
 export function LocalTime({ timeZone }: LocalTimeProps) {
   const t = useMessages(localTimeMessages);
   const formats = useFormats();
@@ -32,11 +32,14 @@ export function LocalTime({ timeZone }: LocalTimeProps) {
 
 /** Props of {@link LocalTimeLine}. */
 export interface LocalTimeLineProps extends LocalTimeProps {
-  /** Where the customer is. @default the city the zone is named after */
+  /** The customer's place. @default the city in the name of the zone */
   place?: string | undefined;
 }
 
-/** The same as a sentence, where a call is started: amber outside office hours. Nothing where the zone is not known. */
+/**
+ * The same as a sentence, for the start of a call: amber outside office hours. Nothing is shown if the zone is not
+ * known.
+ */
 export function LocalTimeLine({ timeZone, place }: LocalTimeLineProps) {
   const t = useMessages(localTimeMessages);
   const formats = useFormats();

@@ -1,12 +1,12 @@
 import { defineMessages } from "../../i18n/index.js";
 
-/** What is said of a customer's local time. */
+/** The texts about a customer's local time. */
 export const localTimeMessages = defineMessages("localTime", {
   within: "In office hours",
   before: "Before office hours",
   after: "After office hours",
   weekend: "Weekend",
-  /** Where calls are started. */
+  /** The texts where calls are started. */
   lineWithin: "{time} in {place}",
   lineBefore: "{time} in {place}, before office hours",
   lineAfter: "{time} in {place}, after office hours",

@@ -1,12 +1,12 @@
 import { wallTime } from "../../lib/wallTime.js";
 
-/** Where a clock stands to office hours: 9 to 18, Monday to Friday. */
+/** The relation of a time to office hours: 9 to 18, Monday to Friday. */
 export type OfficeHours = "within" | "before" | "after" | "weekend";
 
 const opensAt = 9;
 const closesAt = 18;
 
-/** Whether people at a zone's clock are likely to be at work. */
+/** Whether people in a time zone are likely to be at work. */
 export function officeHours(now: Date, timeZone: string): OfficeHours {
   const wall = wallTime(now, timeZone);
   const [day, hour] = [wall.getUTCDay(), wall.getUTCHours()];
@@ -15,7 +15,7 @@ export function officeHours(now: Date, timeZone: string): OfficeHours {
   return hour < closesAt ? "within" : "after";
 }
 
-/** The city a zone is named after: `America/New_York` → `New York`. */
+/** The city in the name of a time zone: `America/New_York` → `New York`. */
 export function placeOf(timeZone: string): string {
   return timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
 }

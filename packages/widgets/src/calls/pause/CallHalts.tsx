@@ -6,11 +6,13 @@ const HaltBanners = whenWanted(() => import("./HaltBanners.js").then(({ HaltBann
 /** Props of {@link CallHalts}. */
 export interface CallHaltsProps {
   pause: CallPauseModel;
-  /** Managers see whose calls are held, and let them go on. */
+  /** Managers see whose calls are held, and can release them. */
   isManager: boolean;
 }
 
-/** Says why calls are not dialled at the moment: somebody paused them, or placing them failed. Nothing while all is well. */
+/**
+ * Shows why calls are not dialled at present: somebody paused them, or placing them failed. Nothing is shown otherwise.
+ */
 export function CallHalts({ pause, isManager }: CallHaltsProps) {
   const { state } = pause;
   const isHalted = Boolean(state && (state.ofInstallation ?? state.ofCompany ?? state.breakers.length > 0));

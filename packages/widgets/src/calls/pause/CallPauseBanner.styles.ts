@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Below the header of a widget, as far from its sides. */
+/** Below the header of a widget, with the same distance to its sides. */
 export const Place = styled.div`
   container: cw-pause / inline-size;
 `;

@@ -7,7 +7,10 @@ import { Inset, Place } from "./CallPauseBanner.styles.js";
 import { callPauseMessages } from "./callPause.messages.js";
 import { isOwnPause, type CallPauseModel } from "./useCallPause.js";
 
-/** Says that calls are paused, by whom and how many wait; whoever may resumes them here. Nothing while they are not. */
+/**
+ * Shows that calls are paused, by whom, and how many wait; people with access can resume them here. Nothing is shown
+ * while they are not paused.
+ */
 export function CallPauseBanner({ pause }: { pause: CallPauseModel }) {
   const t = useMessages(callPauseMessages);
   const formats = useFormats();

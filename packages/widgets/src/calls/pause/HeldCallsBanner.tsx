@@ -10,18 +10,21 @@ import { useToast } from "../../ui/toast/index.js";
 import { Inset, Place } from "./CallPauseBanner.styles.js";
 import { callPauseMessages } from "./callPause.messages.js";
 
-/** Props of {@link HeldCallsBanner}. */
+/** The props of {@link HeldCallsBanner}. */
 export interface HeldCallsBannerProps {
-  /** How it stands with the calls; undefined until it is known. */
+  /** The state of the calls; undefined until it is known. */
   state: CallPause | undefined;
-  /** Managers see whose calls are held, and let them go on. */
+  /** Managers see whose calls are held, and can release them. */
   isManager: boolean;
 }
 
-/** Says that calls are held because placing them failed, why, and when one is tried. Nothing while all is well. */
+/**
+ * Shows that calls are held because placing them failed, why, and when the next one is tried. Nothing is shown
+ * otherwise.
+ */
 export function HeldCallsBanner({ state, isManager }: HeldCallsBannerProps) {
   if (!state || state.breakers.length === 0) return null;
-  // A seller is told what holds all their calls once, and of a number only where nothing wider holds them.
+  // Sellers see only what holds all their calls; a breaker of a number is shown only if no wider one exists.
   const [widest] = state.breakers;
   const shown = isManager || !widest ? state.breakers : [widest];
   return (
@@ -60,7 +63,7 @@ function HeldCalls({ breaker, waitingCount, isManager }: HeldCallsProps) {
     try {
       await reset.trigger({ path: { id: breaker.id } });
     } catch (error) {
-      // Who was faster, or a call that came through, has let them go on.
+      // Somebody else, or a successful call, has already released them.
       if (!(error instanceof ApiError && error.status === 404)) toast.failed(error, t.goOnFailed);
     }
   };

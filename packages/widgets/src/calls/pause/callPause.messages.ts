@@ -1,6 +1,6 @@
 import { defineMessages } from "../../i18n/index.js";
 
-/** What is said of calls that are paused. */
+/** The texts about paused calls. */
 export const callPauseMessages = defineMessages("callPause", {
   title: "Calls are paused",
   titleOfEverybody: "All calls are paused by the operator",

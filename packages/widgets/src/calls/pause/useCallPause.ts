@@ -4,14 +4,14 @@ import type { CallPause } from "@callwright/sdk/contract";
 
 import { useMay } from "../../lib/allowed.js";
 
-/** Whose calls somebody may pause. */
+/** The scope whose calls a person may pause. */
 export type PausableCalls = { sellerCompanyId?: string } | { isEveryCompany: true };
 
-/** How it stands with calls, and how to change it. */
+/** The state of calls, and the functions to change it. */
 export interface CallPauseModel {
   /** Undefined until it is known. */
   state: CallPause | undefined;
-  /** Whose calls this person pauses here; undefined where there is no one company, nor the right to all. */
+  /** The scope that this person can pause here; undefined if there is no single company and no access to all. */
   pausable: PausableCalls | undefined;
   isBusy: boolean;
   /** Rejects with an ApiError. */
@@ -21,9 +21,9 @@ export interface CallPauseModel {
 }
 
 /**
- * Whether the calls of a seller's own company, of the one a manager looks at, or of everybody are paused (R-57).
+ * Whether the calls of a seller's own company, of the company that a manager views, or of everybody are paused (R-57).
  *
- * @param sellerCompanyId the one company that a manager looks at, if it is one.
+ * @param sellerCompanyId the single company that a manager views, if there is one.
  */
 export function useCallPause(viewer: Viewer | undefined, sellerCompanyId: string | undefined): CallPauseModel {
   const may = useMay();
@@ -48,7 +48,7 @@ function pausableBy(viewer: Viewer | undefined, sellerCompanyId: string | undefi
   return viewer?.userRole === "ADMIN" ? { isEveryCompany: true } : undefined;
 }
 
-/** Whether what this person may pause here is paused. */
+/** Whether the scope that this person may pause here is paused. */
 export function isOwnPause({ state, pausable }: Pick<CallPauseModel, "state" | "pausable">): boolean {
   if (!state || !pausable) return false;
   return ("isEveryCompany" in pausable ? state.ofInstallation : state.ofCompany) !== null;

@@ -7,11 +7,11 @@ import { recordingPlayerMessages } from "./recordingPlayer.messages.js";
 
 interface CopyLinkProps {
   playback: Playback;
-  /** The host's address of a second of this call. */
+  /** The host's URL of a second of this call. */
   addressOf: (second: number) => string;
 }
 
-/** Copies the address of the second that is heard, for a colleague: it says which call, and opens it for who may read it. */
+/** Copies a URL of the current second for a colleague: it identifies the call, and opens it for people with access. */
 export function CopyLink({ playback, addressOf }: CopyLinkProps) {
   const t = useMessages(recordingPlayerMessages);
   const announce = useAnnounce();

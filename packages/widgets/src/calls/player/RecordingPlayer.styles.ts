@@ -102,7 +102,7 @@ export const Controls = styled.div`
     gap: 6px;
   }
 
-  /* The line is lower than a button; on touch screens it grows with them. */
+  /* The line is lower than a button; on touch screens both grow. */
   & button {
     margin-block: -2px;
   }

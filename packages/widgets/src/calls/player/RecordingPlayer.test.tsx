@@ -115,7 +115,7 @@ describe("a recording", () => {
     const bars = position().element().querySelector("canvas")!;
     const colorAt = (share: number, lane: "assistant" | "contact" = "assistant") => {
       const context = bars.getContext("2d")!;
-      // The middle of a bar: each is as wide as two pixels and a half apart.
+      // The centre of a bar: bars are two and a half pixels apart.
       const bar = Math.floor((share * bars.clientWidth) / 3.5);
       const count = Math.floor(bars.clientWidth / 3.5);
       const x = ((bar / count) * bars.clientWidth + 1) * devicePixelRatio;

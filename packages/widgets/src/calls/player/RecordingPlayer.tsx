@@ -30,24 +30,24 @@ import { Waveform } from "./Waveform.js";
 
 /** Props of {@link RecordingPlayer}. */
 export interface RecordingPlayerProps {
-  /** From `usePlayback`; share it with the transcript. */
+  /** The result of `usePlayback`, shared with the transcript. */
   playback: Playback;
-  /** Loudness from 0 to 1 over the whole recording, as the server made it. */
+  /** The loudness from 0 to 1 over the whole recording, as calculated by the server. */
   peaks: readonly number[];
   turns: readonly Turn[];
-  /** The person called, or "" when nobody knows; for the legend. */
+  /** The called person, or "" if not known; for the legend. */
   contactName: string;
-  /** The file a download is saved as. */
+  /** The file name of a download. */
   fileName: string;
-  /** Why the recording cannot be saved as a file. */
+  /** The reason why the recording cannot be downloaded. */
   downloadDisabledReason?: string | undefined;
-  /** The host's address of a second of this call. If omitted, no link can be copied. */
+  /** The host's URL of a second of this call. If omitted, no link can be copied. */
   addressOf?: ((second: number) => string) | undefined;
 }
 
 /**
- * Plays a recording: a waveform with a lane for each voice, which is also the slider; speed; silence left out; download. The sound is
- * fetched when somebody first wants to hear it, and what goes wrong is said here with a way to try again.
+ * Plays a recording: a waveform with a lane for each speaker, which is also the slider; speed; skipped silence;
+ * download. The audio is loaded when a person first wants to hear it. Errors are shown here with a way to try again.
  */
 export function RecordingPlayer(props: RecordingPlayerProps) {
   const { playback, peaks, turns, contactName, fileName, downloadDisabledReason, addressOf } = props;

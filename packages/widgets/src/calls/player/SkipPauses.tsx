@@ -15,7 +15,7 @@ interface SkipPausesProps {
   turns: readonly Turn[];
 }
 
-/** Leaves out the pauses between turns. The choice is kept for the next recording where the host keeps choices. */
+/** Skips the pauses between turns. The choice is stored for the next recording if the host stores settings. */
 export function SkipPauses({ playback, peaks, turns }: SkipPausesProps) {
   const t = useMessages(recordingPlayerMessages);
   const { kept, keep } = useKeptList("recording-player");

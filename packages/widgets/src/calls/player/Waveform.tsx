@@ -12,9 +12,12 @@ import { usePlaybackState } from "./usePlayback.js";
 /** Props of {@link Waveform}. */
 export interface WaveformProps {
   playback: Playback;
-  /** Loudness from 0 to 1 over the whole recording. */
+  /** The loudness from 0 to 1 over the whole recording. */
   peaks: readonly number[];
-  /** Who has the word when, from the turns' times: recordings are kept in one voice. Empty draws one lane. */
+  /**
+   * The times at which each person speaks, from the turns, because recordings have one channel. An empty list draws one
+   * lane.
+   */
   spans: readonly SpeakerSpan[];
 }
 
@@ -30,8 +33,8 @@ const secondsByKey: Readonly<Record<string, number>> = {
 };
 
 /**
- * The recording as a picture of its loudness, each speaker in a colour and a lane, and the slider that seeks in it: drag, or arrow
- * keys by 5 seconds, Page keys by 15. Sound runs from left to right in every language.
+ * The loudness of the recording, with a colour and a lane for each speaker. It is also the slider for seeking: drag, or
+ * arrow keys by 5 seconds, Page keys by 15. Time runs from left to right in every language.
  */
 export function Waveform({ playback, peaks, spans }: WaveformProps) {
   const t = useMessages(recordingPlayerMessages);
@@ -62,7 +65,7 @@ export function Waveform({ playback, peaks, spans }: WaveformProps) {
     const step = secondsByKey[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    // Arrow keys mean rows to a table around the player.
+    // In a table around the player, arrow keys move between rows.
     event.stopPropagation();
     playback.seek(playback.getState().second + step);
   };

@@ -11,18 +11,18 @@ interface WaveformDrawing {
   colors: Colors;
 }
 
-/** Measures of a bar, in CSS pixels. */
+/** The sizes of a bar, in CSS pixels. */
 const [barWidth, barGap, barRadius, leastHeight] = [2, 1.5, 1, 2];
-/** Between the lanes of the two voices. */
+/** The gap between the lanes of the two speakers. */
 const laneGap = 4;
-/** How much of a speaker's colour the part has that was not played yet. */
+/** The opacity of a speaker's colour in the part that was not played yet. */
 const unplayedShare = { assistant: 0.36, contact: 0.3 };
 
 /**
- * Draws the bars of a recording into a canvas, those that were played in the full colour of who spoke, and draws them again as
- * it plays, is sought in, and gets another width.
+ * Draws the bars of a recording into a canvas, the played ones in the full colour of their speaker, and draws them
+ * again while it plays, when a person seeks, and when its width changes.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function drawWaveform(drawing: WaveformDrawing): () => void {
   const { canvas, playback } = drawing;
@@ -82,7 +82,10 @@ function paint({ canvas, playback, peaks, spans, colors }: WaveformDrawing, play
   fill(false, played * width, width);
 }
 
-/** The assistant's lane above the person's, and who does not speak is silent; one lane where nobody knows who speaks. */
+/**
+ * The assistant's lane is above the person's, and a lane is silent while the other one speaks; there is one lane if the
+ * speakers are not known.
+ */
 function lanesOf(height: number, speaker: SpeakerSpan["speaker"] | undefined) {
   if (!speaker) return [{ middle: height / 2, height, isSpoken: true }];
   const lane = (height - laneGap) / 2;
@@ -93,7 +96,7 @@ function lanesOf(height: number, speaker: SpeakerSpan["speaker"] | undefined) {
   }));
 }
 
-/** The loudest of each bar's part of the recording, the loudest of all being 1. */
+/** The loudest value in each bar's part of the recording, relative to the loudest of all. */
 function barsOf(peaks: readonly number[], count: number): number[] {
   const most = Math.max(...peaks) || 1;
   return Array.from({ length: count }, (_, index) => {
@@ -103,7 +106,7 @@ function barsOf(peaks: readonly number[], count: number): number[] {
   });
 }
 
-/** Who has the word; in a pause, who had it last. */
+/** The current speaker; in a pause, the previous one. */
 function speakerAt(spans: readonly SpeakerSpan[], second: number): SpeakerSpan["speaker"] | undefined {
   return (spans.findLast(({ startSecond }) => startSecond <= second) ?? spans[0])?.speaker;
 }

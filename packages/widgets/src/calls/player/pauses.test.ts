@@ -4,7 +4,7 @@ import { afterPause, pausesBetween } from "./pauses.js";
 import type { Turn } from "../turns.model.js";
 
 const turn = (speaker: Turn["speaker"], startSecond: number | undefined): Turn => ({ speaker, text: "…", startSecond });
-/** Two values a second. */
+/** Two values per second. */
 const loud = (...seconds: [loudness: number, seconds: number][]) =>
   seconds.flatMap(([loudness, length]) => Array.from({ length: length * 2 }, () => loudness));
 

@@ -1,19 +1,19 @@
 import type { Turn } from "../turns.model.js";
 
-/** Seconds of a recording in which nobody speaks. */
+/** Seconds of a recording without speech. */
 export interface Pause {
   from: number;
   to: number;
 }
 
-/** A pause shorter than this is how people speak. */
+/** A shorter pause is normal speech. */
 const leastSeconds = 1;
-/** What is not louder than this share of the loudest is silence. */
+/** Values below this share of the maximum are silence. */
 const quiet = 0.04;
 
 /**
- * The pauses between turns that are longer than a second, by how loud the recording is. Where turns have no times, nothing says
- * that a silence is between two of them.
+ * The pauses between turns that are longer than a second, according to the loudness of the recording. If turns have no
+ * times, it is not known whether a silence is between two of them.
  */
 export function pausesBetween(turns: readonly Turn[], peaks: readonly number[], durationSeconds: number): Pause[] {
   const most = Math.max(0, ...peaks);
@@ -25,13 +25,15 @@ export function pausesBetween(turns: readonly Turn[], peaks: readonly number[], 
     .filter(({ from, to }) => starts.some((start) => start > from && start <= to + leastSeconds / 2));
 }
 
-/** Where a pause that is heard at this second should go on; undefined where somebody speaks, or is about to. */
+/**
+ * The second at which playback continues after a pause at this second; undefined if somebody speaks, or is about to.
+ */
 export function afterPause(pauses: readonly Pause[], second: number): number | undefined {
   const pause = pauses.find(({ from, to }) => second >= from + breath && second < to - 2 * breath);
   return pause && pause.to - breath;
 }
 
-/** What is left of a pause at each of its ends, so that no sound is cut. */
+/** The part of a pause that is kept at each end, so that no sound is cut. */
 const breath = 0.2;
 
 function quietRuns(isQuiet: readonly boolean[]): [first: number, end: number][] {

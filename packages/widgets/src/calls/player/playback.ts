@@ -1,30 +1,30 @@
 import { afterPause, type Pause } from "./pauses.js";
 
-/** How fast a recording can be played. */
+/** The playback speeds of a recording. */
 export const playbackRates = [1, 1.5, 2] as const;
 export type PlaybackRate = (typeof playbackRates)[number];
 
-/** Where the playing of a recording stands. */
+/** The state of a playback. */
 export interface PlaybackState {
-  /** The sound: not asked for yet, on its way, there, or not to be had. */
+  /** The audio: not requested, loading, loaded, or not available. */
   sound: "idle" | "loading" | "ready" | "failed";
   isPlaying: boolean;
-  /** Where it plays or would play from. */
+  /** The current position. */
   second: number;
   rate: PlaybackRate;
 }
 
-/** Plays one recording. What shows it subscribes; what steers it calls. */
+/** Plays one recording. Components that show it subscribe; components that control it call its methods. */
 export interface Playback {
   readonly durationSeconds: number;
-  /** What makes the sound, for a waveform that follows it. */
+  /** The audio element, for a waveform that follows it. */
   readonly audio: HTMLAudioElement;
   getState(): PlaybackState;
   subscribe: (listener: () => void) => () => void;
-  /** Fetches the sound the first time. Another recording that plays stops. */
+  /** Loads the audio the first time. If another recording plays, it stops. */
   play(): void;
   pause(): void;
-  /** Plays from there, or from there next time. */
+  /** Plays from this position, or sets it for the next time. */
   seek(second: number): void;
   setRate(rate: PlaybackRate): void;
   /** Leaves these out while it plays; a seek into one of them is heard from where it ends. */
@@ -95,7 +95,7 @@ export function createPlayback({ load, durationSeconds }: PlaybackOptions): Play
     set({ sound: "loading" });
     const mine = load().then(
       (blob) => {
-        // Stopped meanwhile: nobody is waiting for it any more.
+        // Stopped meanwhile: it is no longer needed.
         if (file !== mine) return undefined;
         url = URL.createObjectURL(blob);
         audio.src = url;

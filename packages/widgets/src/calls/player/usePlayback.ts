@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useEvent } from "../../lib/useEvent.js";
 import { createPlayback, type Playback, type PlaybackOptions, type PlaybackState } from "./playback.js";
 
-/** A playback that lives as long as the component, and falls silent with it. Give the component a key per recording. */
+/** A playback that lives as long as the component, and stops with it. Set a key per recording on the component. */
 export function usePlayback({ load, durationSeconds }: PlaybackOptions): Playback {
   const loadLatest = useEvent(load);
   const [playback] = useState(() => createPlayback({ load: loadLatest, durationSeconds }));
@@ -11,7 +11,7 @@ export function usePlayback({ load, durationSeconds }: PlaybackOptions): Playbac
   return playback;
 }
 
-/** What a component wants to know of a playback; it is drawn again only when that changes. */
+/** The part of a playback's state that a component needs; it renders again only when this part changes. */
 export function usePlaybackState<Value extends string | number | boolean>(
   playback: Playback,
   select: (state: PlaybackState) => Value,

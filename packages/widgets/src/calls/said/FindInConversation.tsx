@@ -9,8 +9,8 @@ import { Count, Find } from "./said.styles.js";
 import type { FindSaid } from "./useFindSaid.js";
 
 /**
- * Looks for words in a conversation: Enter goes to the next turn that has them, Shift+Enter to the one before, Escape empties
- * the field. How many there are is announced.
+ * Searches for words in a conversation: Enter goes to the next turn with a match, Shift+Enter to the previous one,
+ * Escape clears the field. The number of matches is announced.
  */
 export function FindInConversation({ find }: { find: FindSaid }) {
   const t = useMessages(transcriptMessages);

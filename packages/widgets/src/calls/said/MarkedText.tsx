@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { Span } from "./findSaid.js";
 import { Mark } from "./said.styles.js";
 
-/** A text with what was looked for marked in it. */
+/** A text in which the searched words are marked. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly Span[] }) {
   return marks.map(([from, to], index) => (
     <Fragment key={from}>

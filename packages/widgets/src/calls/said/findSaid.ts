@@ -1,9 +1,9 @@
-/** A place of a text: from its first letter to the one after its last. */
+/** A range of a text, the end exclusive. */
 export type Span = readonly [from: number, to: number];
 
 /**
- * Where a turn has the words that somebody looks for: every word that begins with one of them. Empty unless it has all of
- * them, as the server finds calls by what was said.
+ * The matches in a turn: every word that begins with one of the searched words. Empty unless the turn contains all of
+ * them, like the server's search for what was said.
  */
 export function findSaid(text: string, wanted: string): Span[] {
   const beginnings = wordsOf(folded(wanted)).map(([, word]) => word);
@@ -17,7 +17,7 @@ export function findSaid(text: string, wanted: string): Span[] {
   });
 }
 
-/** Letter by letter, so that places stay what they are; one letter for the four i of Turkish and English. */
+/** Letter by letter, so that positions stay valid; the four forms of i in Turkish and English become one letter. */
 const folded = (text: string) => text.replace(/[İIı]/g, "i").replace(/\p{Lu}/gu, (letter) => letter.toLowerCase());
 
 const wordsOf = (text: string) =>

@@ -3,22 +3,22 @@ import { useMemo, useState } from "react";
 import type { Turn } from "../turns.model.js";
 import { findSaid, type Span } from "./findSaid.js";
 
-/** What somebody looks for in a conversation, and which of the turns that have it they look at. */
+/** The search text in a conversation, and the selected one of the matching turns. */
 export interface FindSaid {
   text: string;
-  /** How many turns have it. */
+  /** The number of matching turns. */
   count: number;
-  /** From 1; 0 where no turn has it. */
+  /** Counted from 1; 0 if no turn matches. */
   place: number;
-  /** The turn that is looked at; a new object with each step to it. */
+  /** The selected turn; a new object with each step. */
   asked: { turn: number } | undefined;
   search: (text: string) => void;
-  /** To the next turn, or with -1 the one before; round at the ends. */
+  /** Goes to the next turn, or with -1 to the previous one, and wraps around. */
   step: (by: 1 | -1) => void;
   marksOf: (turn: number) => readonly Span[] | undefined;
 }
 
-/** Finds words in a conversation. @param initial what is looked for at first */
+/** Finds words in a conversation. @param initial the initial search text */
 export function useFindSaid(turns: readonly Turn[], initial = ""): FindSaid {
   const [{ text, at }, set] = useState({ text: initial, at: 0 });
   const found = useMemo(() => {

@@ -12,7 +12,7 @@ export const Person = styled.div`
   gap: 10px;
   min-inline-size: 0;
 
-  /* The line below warns, and says the time as well. */
+  /* The line below warns, and contains the time as well. */
   &:has(+ * [data-off]) > :last-child {
     display: none;
   }
@@ -35,7 +35,7 @@ export const Detail = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A sheet has room for the time beside the name. */
+/** A sheet has enough space for the time beside the name. */
 export const BesideName = styled.div`
   display: none;
 
@@ -44,7 +44,7 @@ export const BesideName = styled.div`
   }
 `;
 
-/** Beside the name there is no need for it, unless it warns. */
+/** It is not needed beside the name, unless it warns. */
 export const TimeLine = styled.div`
   @container cw-call (min-width: 330px) {
     &:not(:has([data-off])) {
@@ -82,7 +82,7 @@ export const From = styled.p`
   }
 `;
 
-/** Instead of Call Now. */
+/** Shown instead of Call Now. */
 export const Busy = styled.div`
   display: flex;
   align-items: center;

@@ -24,9 +24,9 @@ import { useFromText } from "./useFromText.js";
 /** Props of {@link CallForm}. */
 export interface CallFormProps {
   target: CallTarget;
-  /** `performance.now()` of the last Call Now of this item; undefined once its five seconds are over. */
+  /** `performance.now()` of the last Call Now of this item; undefined after its five seconds. */
   lockedSince: number | undefined;
-  /** What a minute costs; undefined while it is not known. */
+  /** The price of a minute; undefined while it is not known. */
   rate: CallRate | undefined;
   onCallNow: (language: Language) => void;
   onCallLater: (language: Language) => void;
@@ -35,8 +35,8 @@ export interface CallFormProps {
 }
 
 /**
- * Whom a call goes to, from which number, what time it is there, what it may cost, in which language, and now or later
- * (A-CC-03, R-64). While a call to the person is under way, it says so instead of Call Now.
+ * The form of a call: the person, the number it is made from, the local time, the maximum cost, the language, and now
+ * or later (A-CC-03, R-64). While a call to the person is in progress, this is shown instead of Call Now.
  */
 export function CallForm(props: CallFormProps) {
   const { target, lockedSince, rate, onCallNow, onCallLater, onOpenCall } = props;

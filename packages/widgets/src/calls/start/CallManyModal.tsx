@@ -19,13 +19,13 @@ import { useFromText } from "./useFromText.js";
 /** Props of {@link CallManyModal}. */
 export interface CallManyModalProps {
   isOpen: boolean;
-  /** How many were chosen; what is known of them comes after. */
+  /** How many items were selected; their details are loaded afterwards. */
   count: number;
-  /** Undefined while they are read. */
+  /** Undefined while they load. */
   targets: readonly CallTarget[] | undefined;
-  /** What a minute costs their seller; undefined while it is not known, and where they are of several. */
+  /** The seller's price of a minute; undefined while it is not known, and if there are several sellers. */
   rate: CallRate | undefined;
-  /** Told what the campaign begins with, where there are several to call. */
+  /** Called with the settings of the campaign, if there are several items to call. */
   onCall: (targets: readonly CallTarget[], campaign: CampaignSettings | undefined) => void;
   onClose: () => void;
 }
@@ -33,7 +33,10 @@ export interface CallManyModalProps {
 const namedContacts = 3;
 const nobody: readonly CallTarget[] = [];
 
-/** Asks before many calls are made at once: whom, from which numbers, at what time there, and what it may cost. */
+/**
+ * Asks for confirmation before many calls are made at once: the people, the numbers, the local times, and the maximum
+ * cost (R-64).
+ */
 export function CallManyModal({ isOpen, count, targets, rate, onCall, onClose }: CallManyModalProps) {
   const t = useMessages(callFormMessages);
   const now = useNow(60_000);
@@ -97,7 +100,7 @@ export function CallManyModal({ isOpen, count, targets, rate, onCall, onClose }:
 
 interface CallsFactsProps extends Pick<CallManyModalProps, "rate"> {
   look: ManyCalls;
-  /** What the server says of them. */
+  /** The server's check of the calls. */
   check: CallCheckState;
 }
 

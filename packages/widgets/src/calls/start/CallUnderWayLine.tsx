@@ -6,7 +6,7 @@ interface CallUnderWayLineProps extends Pick<StatusCellProps, "isTight"> {
   call: CallUnderWay;
 }
 
-/** Where a call under way is, and since when. */
+/** The status of a call in progress, and its start. */
 export function CallUnderWayLine({ call, isTight }: CallUnderWayLineProps) {
   return <StatusCell status={call.status} detail={<Elapsed since={call.since} />} isTight={isTight} />;
 }

@@ -8,21 +8,21 @@ import { isCampaignPace } from "../campaignPace.js";
 import { callFormMessages } from "./callForm.messages.js";
 import { CampaignPlace } from "./CallManyModal.styles.js";
 
-/** What somebody writes about a campaign before it begins. */
+/** The input of a person about a campaign before it begins. */
 export interface CampaignDraft {
   name: string;
   setName: (name: string) => void;
-  /** What was typed; empty without a pace. */
+  /** The typed text; empty without a pace. */
   pace: string;
   setPace: (pace: string) => void;
   isWrong: boolean;
-  /** What is sent of it: an empty field is left to the server. */
+  /** The fields that are sent: the server fills in empty ones. */
   settings: CampaignSettings;
 }
 
 /**
- * A campaign of so many calls, which is called after the time and their number until somebody writes something else. It begins
- * anew each time that its dialog opens.
+ * A campaign of this many calls. Its default name consists of the time and the number of calls. It starts anew each
+ * time its dialog opens.
  */
 export function useCampaignDraft(count: number, isOpen: boolean): CampaignDraft {
   const t = useMessages(callFormMessages);
@@ -54,7 +54,7 @@ export function useCampaignDraft(count: number, isOpen: boolean): CampaignDraft 
   };
 }
 
-/** What calls that are started together are called, and how fast they go. */
+/** The name and the pace of calls that are started together. */
 export function CampaignOfCalls({ draft }: { draft: CampaignDraft }) {
   const t = useMessages(callFormMessages);
   return (

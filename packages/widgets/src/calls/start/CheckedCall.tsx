@@ -11,13 +11,13 @@ import { OneVerdict } from "./CheckedCalls.styles.js";
 /** Props of {@link CheckedCall}. */
 export interface CheckedCallProps {
   checked: Checked;
-  /** The customer's zone; null where nobody entered one. */
+  /** The customer's time zone; null if none was set. */
   timeZone: string | null;
 }
 
 /**
- * What would keep a call from being made at once: until when it would wait, or why it would not be made. Where nothing rings, what would
- * be with real phones. Nothing where the call would be made.
+ * What would prevent an immediate call: until when it would wait, or why it would not be made. If no real telephone
+ * rings, what would happen with real telephones. Nothing is shown if the call would be made.
  */
 export function CheckedCall({ checked, timeZone }: CheckedCallProps) {
   const t = useMessages(callFormMessages);

@@ -10,7 +10,7 @@ export const Verdicts = styled.ul`
   list-style: none;
 `;
 
-/** What is said of one call, in its form. */
+/** The text about one call, in its form. */
 export const OneVerdict = styled.p`
   display: grid;
   grid-template-columns: 16px minmax(0, 1fr);

@@ -16,7 +16,10 @@ export interface CheckedCallsProps {
   targets: readonly CallTarget[];
 }
 
-/** Who is called now, who waits until when, and who is not called and why; where nothing rings, also what would be with real phones. */
+/**
+ * Who is called now, who waits until when, and who is not called and why; if no real telephone rings, also what would
+ * happen with real telephones.
+ */
 export function CheckedCalls({ check, targets }: CheckedCallsProps) {
   const t = useMessages(callFormMessages);
   const { items, totals, advised } = check;
@@ -83,7 +86,7 @@ function Totals({ totals, verdicts }: { totals: CallCheckTotals; verdicts: reado
 
 const mostNames = 20;
 
-/** How many have one reason, and who they are. */
+/** The number of people with one reason, and their names. */
 function ReasonGroup({ reason, count, names }: { reason: CallFailureReason; count: number; names: readonly string[] }) {
   const t = useMessages(callFormMessages);
   const more = names.length - mostNames;
@@ -97,7 +100,7 @@ function ReasonGroup({ reason, count, names }: { reason: CallFailureReason; coun
   );
 }
 
-/** `31 asked not to be called`; a reason that is rare or of a newer server in its own words. */
+/** `31 asked not to be called`; for a rare reason, or one of a newer server, the server's text. */
 function useReasonText({ code, message }: CallFailureReason, count: number): string {
   const t = useMessages(callFormMessages);
   const reasonOf = useCodedText("callFailure");
@@ -118,7 +121,7 @@ function isSaidOfMany(code: string): code is (typeof saidOfMany)[number] {
   return (saidOfMany as readonly string[]).includes(code);
 }
 
-/** How many wait, and until when on the reader's own clock. */
+/** How many calls wait, and until when in the reader's time zone. */
 function useHeldTotals({ held, byReason }: CallCheckTotals): string {
   const t = useMessages(callFormMessages);
   const { dayAndTime: join } = useMessages(callMessages);

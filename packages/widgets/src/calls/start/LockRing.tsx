@@ -3,7 +3,7 @@ import { forwardRef } from "react";
 import type { IconShape } from "../../ui/icon/index.js";
 import { Ring } from "./LockRing.styles.js";
 
-/** A ring that closes while a call button is locked. It stands where a button's icon does, and begins where it is. */
+/** A ring that closes while a call button is locked. It replaces the button's icon, at the same place. */
 export function lockRing(lockedSince: number): IconShape {
   const style = { animationDelay: `${lockedSince - performance.now()}ms` };
   return forwardRef<SVGSVGElement, { size?: string | number }>(function LockRing({ size = 16 }, ref) {

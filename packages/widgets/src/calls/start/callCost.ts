@@ -1,38 +1,38 @@
 import type { Subscription } from "@callwright/sdk/contract";
 
-/** The longest a call lasts; it is ended then (see `startCalls` in the contract). */
+/** The maximum duration of a call; it is ended then (see `startCalls` in the contract). */
 export const longestCallMinutes = 5;
 
-/** What a plan says about the price of a minute. */
+/** What a plan determines about the price of a minute. */
 export interface CallRate {
-  /** US dollars per started minute beyond the free ones. */
+  /** US dollars per started minute, once the free minutes are used. */
   feeUsd: number;
-  /** Free minutes that are left; Infinity where calls are free. */
+  /** Remaining free minutes; Infinity if calls are free. */
   freeMinutes: number;
 }
 
-/** What calls may cost. */
+/** The possible cost of calls. */
 export type CallCost =
   /** Nothing. */
   | { kind: "free" }
-  /** Free minutes, of which there are enough. */
+  /** Free minutes, if they are sufficient. */
   | { kind: "freeMinutes"; freeMinutes: number }
-  /** At most so much, after the free minutes that are left. */
+  /** The maximum, after the remaining free minutes. */
   | { kind: "paid"; freeMinutes: number; feeUsd: number; mostUsd: number };
 
-/** A company's rate; one without a plan pays the usual fee (R-23, R-24). */
+/** A company's rate; without a plan, the usual fee applies (R-23, R-24). */
 export function rateOf(subscription: Subscription | null): CallRate {
   if (!subscription) return { feeUsd: 0.5, freeMinutes: 0 };
   const { remaining, limits } = subscription;
   return { feeUsd: limits.callFee, freeMinutes: remaining.minutes < 0 ? Infinity : Math.floor(remaining.minutes) };
 }
 
-/** What so many calls may cost at most (R-24). */
+/** The maximum cost of this many calls (R-24). */
 export function costOf({ feeUsd, freeMinutes }: CallRate, calls: number): CallCost {
   const minutes = calls * longestCallMinutes;
   if (freeMinutes === Infinity || feeUsd === 0) return { kind: "free" };
   if (freeMinutes >= minutes) return { kind: "freeMinutes", freeMinutes };
-  // In hundredths of a cent: 0.1 × 3 is not 0.3 in floats.
+  // In hundredths of a cent, because 0.1 × 3 is not 0.3 in floats.
   const mostUsd = ((minutes - freeMinutes) * Math.round(feeUsd * 10_000)) / 10_000;
   return { kind: "paid", freeMinutes, feeUsd, mostUsd };
 }

@@ -1,6 +1,6 @@
 import { firstTexts } from "../../i18n/index.js";
 
-/** What a page begins with of these texts. */
+/** The texts of the first load. */
 export const firstCallFormMessages = firstTexts("callForm", {
   call: "Call",
   callContact: "Call {contact}",

@@ -1,7 +1,7 @@
 import { defineMessages } from "../../i18n/index.js";
 import { firstCallFormMessages } from "./callForm.firstTexts.js";
 
-/** What is said before a call is made, wherever it is made from. */
+/** The texts before a call is made, in all places. */
 export const callFormMessages = defineMessages("callForm", {
   ...firstCallFormMessages.texts,
 
@@ -55,7 +55,7 @@ export const callFormMessages = defineMessages("callForm", {
   checkHeld: { one: "{count} waits until {time}", other: "{count} wait, the first until {time}" },
   checkHeldTogether: { one: "{count} waits until {time}", other: "{count} wait until {time}" },
   checkRefused: { one: "{count} will not be called", other: "{count} will not be called" },
-  /** What would be with real phones, where nothing rings. */
+  /** What would happen with real telephones, if none rings. */
   checkAdvice: "With real phones",
   checkAdviceOfOne: "With real phones: {said}",
   checkCostUpTo: "At most {most}.",
@@ -72,7 +72,7 @@ export const callFormMessages = defineMessages("callForm", {
     other: "{count} are being called already, or chosen twice",
   },
   reasonOfMany: "{count}: {reason}",
-  /** What calls that are started together are called. */
+  /** The default name of calls that are started together. */
   campaignName: "Campaign name",
   campaignDefault: { one: "{time} · {count} call", other: "{time} · {count} calls" },
   campaignPace: "Calls per minute, at most",

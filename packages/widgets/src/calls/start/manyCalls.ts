@@ -3,22 +3,25 @@ import type { CallCheck } from "@callwright/sdk/contract";
 import { officeHours } from "../local-time/localTime.model.js";
 import type { CallTarget } from "./callTarget.js";
 
-/** What is said of many calls before they are made. */
+/** The facts about many calls before they are made. */
 export interface ManyCalls {
-  /** Those that would be made, one for each number. */
+  /** The items that would be called, one per number. */
   toCall: readonly CallTarget[];
-  /** How many cannot be called, or have the number of another one. */
+  /** How many cannot be called, or share a number with another one. */
   leftOut: number;
-  /** How many are being called already. */
+  /** How many already have a call in progress. */
   underWay: number;
-  /** How many of those to call are not at work now, as far as their zone is known, and of how many it is not. */
+  /**
+   * How many of the people to call are outside office hours, as far as their time zone is known, and for how many it is
+   * not known.
+   */
   offHours: number;
   unknownHours: number;
-  /** The company whose calls these are; undefined where they are of several. */
+  /** The company of these calls; undefined if there are several. */
   sellerId: string | undefined;
 }
 
-/** Looks at whom somebody would like to call now; those whom the server refuses are left out. */
+/** Examines the items that would be called now; those that the server refuses are excluded. */
 export function lookAt(targets: readonly CallTarget[], now: Date, check?: CallCheck): ManyCalls {
   const refused = new Set(
     check?.items.flatMap(({ phoneBookId, verdict }) => (verdict === "REFUSED" ? phoneBookId : [])),
@@ -28,7 +31,7 @@ export function lookAt(targets: readonly CallTarget[], now: Date, check?: CallCh
   for (const target of targets) {
     if (target.obstacle !== undefined || target.phoneNumber === undefined || refused.has(target.itemId)) continue;
     if (target.underWay) underWay += 1;
-    // One person has one line, for each company that calls.
+    // A person has one line for each calling company.
     else
       byNumber.set(
         `${target.sellerId} ${target.phoneNumber}`,

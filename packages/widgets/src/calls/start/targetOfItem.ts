@@ -2,14 +2,14 @@ import type { Language, PhoneBook } from "@callwright/sdk/contract";
 
 import { toCallUnderWay, type CallTarget } from "./callTarget.js";
 
-/** Why an item cannot be called, in words. */
+/** The reason why an item cannot be called, as a text. */
 export interface ItemObstacles {
   incomplete: string;
   noContact: string;
   doNotCall: string;
 }
 
-/** Whom a call from a call center item goes to. One that is made again is held in the language that it was. */
+/** The target of a call from a call center item. A repeated call keeps its language. */
 export function targetOfItem(item: PhoneBook, says: ItemObstacles, language: Language = item.language): CallTarget {
   const { contact, potentialCustomerCompany: customer, sellerCompany, product } = item;
   const name = [contact?.name, contact?.surname].filter(Boolean).join(" ");

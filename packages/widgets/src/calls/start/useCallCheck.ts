@@ -4,13 +4,14 @@ import { useEffect, useState } from "react";
 
 import { useClock } from "../../lib/clock.js";
 
-/** What the server says of calls before they are made. */
+/** The server's check of calls before they are made. */
 export type CallCheckState = { status: "reading" } | { status: "ready"; check: CallCheck } | { status: "failed" };
 
 /**
- * Asks the server what would become of calls if they were made now.
+ * Asks the server for the result of calls if they were made now.
  *
- * @param itemIds which; undefined while nothing is to be asked. The last answer stays then, as for a dialog that closes.
+ * @param itemIds the items; undefined if there is nothing to check. The last result is then kept, for example for a
+ * dialog that closes.
  */
 export function useCallCheck(itemIds: readonly string[] | undefined): CallCheckState {
   const client = useApi();

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 import { afterOnClock, useClock } from "../../lib/clock.js";
 
-/** A call button stays locked for so long after it was used (A-CALL-03). */
+/** The time for which a call button is locked after its use (A-CALL-03). */
 const callLockMs = 5_000;
 
-/** What call buttons are locked, and since when. */
+/** The locked call buttons, with the start of each lock. */
 export interface CallLocks {
-  /** `performance.now()` at which a thing was locked; undefined while it is not. */
+  /** `performance.now()` at which an item was locked; undefined if it is not locked. */
   since: (id: string) => number | undefined;
   lock: (ids: readonly string[]) => void;
 }
 
-/** Locks the call button of each item for 5 seconds after its use (A-CALL-03), wherever that button stands. */
+/** Locks the call button of each item for 5 seconds after its use (A-CALL-03), in all places. */
 export function useCallLocks(): CallLocks {
   const clock = useClock();
   const [locked, setLocked] = useState<ReadonlyMap<string, number>>(new Map());
@@ -24,7 +24,7 @@ export function useCallLocks(): CallLocks {
       setLocked((locked) => new Map([...locked, ...ids.map((id) => [id, now] as const)]));
       const stop = afterOnClock(clock, callLockMs, () => {
         timers.current.delete(stop);
-        // What was locked again meanwhile stays so until its own time is over.
+        // A button that was locked again stays locked until the new lock ends.
         setLocked((locked) => new Map([...locked].filter(([id, since]) => !ids.includes(id) || since !== now)));
       });
       timers.current.add(stop);

@@ -3,7 +3,10 @@ import { useMemo } from "react";
 
 import { rateOf, type CallRate } from "./callCost.js";
 
-/** What a seller company pays for a minute; nothing is read for nobody. Managers look into companies that are not theirs. */
+/**
+ * A seller company's price of a minute; nothing is read if there is no company. Managers read companies that are not
+ * theirs.
+ */
 export function useCallRate(sellerId: string | undefined): CallRate | undefined {
   const { data: profile } = useGetProfile();
   const own = profile?.sellerCompanies.find(({ id }) => id === sellerId);

@@ -9,20 +9,20 @@ import type { CallLocks } from "./useCallLocks.js";
 /** Calls to start. */
 export interface CallWish {
   itemIds: readonly string[];
-  /** Says how it goes, and whom the calls are to. */
+  /** Announces the result, with the called people. */
   toast: CallingToast;
-  /** Without one each item's own. */
+  /** If omitted, each item's own value. */
   language?: Language | undefined;
-  /** `YYYY-MM-DDTHH:mm` on each customer's clock (A-CALL-09); without one the calls start now. */
+  /** `YYYY-MM-DDTHH:mm` in each customer's time zone (A-CALL-09); if omitted, the calls start now. */
   cronDate?: string | undefined;
-  /** What the campaign of several begins with. */
+  /** The settings of the campaign of several calls. */
   campaign?: CampaignSettings | undefined;
 }
 
 /**
- * The one way to start calls; somebody was asked before (R-64).
+ * The single function that starts calls, after the person has confirmed (R-64).
  *
- * @param locks where the buttons of what is called are locked
+ * @param locks the locks of the call buttons
  */
 export function useCallStarter(
   locks: Pick<CallLocks, "lock">,
@@ -32,7 +32,7 @@ export function useCallStarter(
   const { timeZone } = useClock();
   return {
     isStarting: startCalls.isMutating,
-    /** Starts or schedules calls and says how it went. Answers whether the server took any of them. */
+    /** Starts or schedules calls and announces the result. Returns whether the server accepted any of them. */
     call: async ({ itemIds, toast, language, cronDate, campaign }: CallWish): Promise<boolean> => {
       const phoneBookIds = [...itemIds];
       if (cronDate === undefined) locks.lock(phoneBookIds);

@@ -2,7 +2,7 @@ import { useFormats, useMessages } from "../../i18n/index.js";
 import { callFormMessages } from "./callForm.messages.js";
 import { costOf, type CallRate } from "./callCost.js";
 
-/** What so many calls may cost, in a sentence; while the rate is not known, what they are charged to. */
+/** The maximum cost of this many calls, as a sentence; while the rate is not known, what they are charged to. */
 export function useCostText(rate: CallRate | undefined, calls: number): string {
   const t = useMessages(callFormMessages);
   const formats = useFormats();

@@ -4,10 +4,10 @@ import { callFormMessages } from "./callForm.messages.js";
 import type { CallCheckState } from "./useCallCheck.js";
 
 /**
- * The number or numbers that calls would come from, as the server says: `From +90 212 555 01 20`, `From 3 numbers`. Undefined while
- * the server has not said it.
+ * The number or numbers from which calls would be made, according to the server: `From +90 212 555 01 20`,
+ * `From 3 numbers`. Undefined until the server has responded.
  *
- * @param itemIds those of the checked items that are to be called.
+ * @param itemIds the checked items that are to be called.
  */
 export function useFromText(check: CallCheckState, itemIds: readonly string[]): string | undefined {
   const t = useMessages(callFormMessages);

@@ -5,7 +5,7 @@ import { useClock } from "../../lib/clock.js";
 import { stepInMessages } from "./stepIn.messages.js";
 import { Deeds as List } from "./StepIn.styles.js";
 
-/** Who did what in a call, and when. */
+/** The interventions in a call, with their authors and times. */
 export function Deeds({ interventions }: { interventions: readonly CallIntervention[] }) {
   const t = useMessages(stepInMessages);
   const formats = useFormats();

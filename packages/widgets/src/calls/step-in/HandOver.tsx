@@ -18,12 +18,15 @@ interface HandOverProps {
   callId: string;
   contactName: string;
   isBusy: boolean;
-  /** Answers whether the call is being handed over. */
+  /** Returns whether the call is being transferred. */
   onHandOver: (target: TransferTarget) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** To whom the call can be handed over; a press does it. Whoever asks says here at which number they take calls. */
+/**
+ * The people to whom the call can be transferred; pressing one transfers it. The signed-in person can set here at which
+ * number they take calls.
+ */
 export function HandOver({ callId, contactName, isBusy, onHandOver, onClose }: HandOverProps) {
   const t = useMessages(stepInMessages);
   const { data, error, mutate } = useListTransferTargets({ path: { id: callId } });
@@ -80,7 +83,7 @@ export function HandOver({ callId, contactName, isBusy, onHandOver, onClose }: H
   );
 }
 
-/** At which number whoever asks takes calls. */
+/** The number at which the signed-in person takes calls. */
 function OwnNumber({ known }: { known: string }) {
   const t = useMessages(stepInMessages);
   const may = useMay();

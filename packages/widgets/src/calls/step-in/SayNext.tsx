@@ -12,11 +12,11 @@ interface SayNextProps {
   label: string;
   description: string;
   isBusy: boolean;
-  /** Answers whether it was said. */
+  /** Returns whether it was said. */
   onSay: (text: string) => Promise<boolean>;
 }
 
-/** A line for what is to be said; the Enter key says it. What was not said stays in it. */
+/** A field for the next sentence; Enter has it said. If it was not said, the text stays in the field. */
 export function SayNext({ label, description, isBusy, onSay }: SayNextProps) {
   const t = useMessages(stepInMessages);
   const [text, setText] = useState("");

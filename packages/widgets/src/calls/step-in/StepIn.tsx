@@ -17,9 +17,9 @@ import { useStepIn } from "./useStepIn.js";
 /** Props of {@link StepIn}. */
 export interface StepInProps {
   callId: string;
-  /** Whom the call is with. */
+  /** The person in the call. */
   contactName: string;
-  /** Whose events tell of it. */
+  /** The widget that reports the events. */
   widget: "call-history" | "live-calls";
   call: Pick<CallDetail, "status" | "language" | "abilities" | "interventions">;
 }
@@ -31,7 +31,10 @@ const operations = {
   TAKE_OVER: "takeOverCall",
 } as const;
 
-/** Listening to a call, having something said, handing it over and taking it over, as far as its carrier and the session allow; and who did any of it. */
+/**
+ * Listening to a call, having a sentence said, transferring it and taking it over, as far as its carrier and the
+ * session allow; and the log of these actions.
+ */
 export function StepIn({ callId, contactName, widget, call }: StepInProps) {
   const t = useMessages(stepInMessages);
   const formats = useFormats();

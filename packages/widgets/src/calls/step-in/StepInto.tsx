@@ -5,7 +5,10 @@ import type { StepInProps } from "./StepIn.js";
 
 const StepIn = onDemand(() => import("./StepIn.js").then(({ StepIn }) => StepIn), "none");
 
-/** What can be done in a call that goes on, and what people did in it. Nothing where there is neither; its code comes with the first call that has any. */
+/**
+ * The possible actions in a call in progress, and the log of past ones. Nothing is shown if there is neither; the code
+ * is loaded with the first call that has any.
+ */
 export function StepInto(props: Omit<StepInProps, "call">) {
   const { data: call } = useGetCall({ path: { id: props.callId } });
   if (!call) return null;

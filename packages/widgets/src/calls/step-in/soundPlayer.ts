@@ -1,9 +1,9 @@
 import { soundReader } from "./soundReader.js";
 
-/** So much is heard later than it comes, so that a pause of the network is no pause in what is said. */
+/** The playback delay, so that a network pause does not interrupt the audio. */
 const AHEAD_SECONDS = 0.3;
 
-/** Plays a sound whose end is not known yet, as it comes. */
+/** Plays audio of unknown length as it arrives. */
 export function soundPlayer() {
   const context = new AudioContext();
   let playedUntil = 0;
@@ -20,7 +20,7 @@ export function soundPlayer() {
   };
 
   return {
-    /** Plays until the sound ends or the signal aborts. Calls `onHeard` with the first of it. */
+    /** Plays until the audio ends or the signal aborts. Calls `onHeard` when the first part is audible. */
     async play({ body }: Response, signal: AbortSignal, onHeard: () => void): Promise<void> {
       if (!body) return;
       const read = soundReader();
@@ -42,7 +42,7 @@ export function soundPlayer() {
     close: () => context.close(),
   };
 
-  /** What has come is heard to its end. */
+  /** Audio that has arrived is played to its end. */
   function untilPlayed(signal: AbortSignal): Promise<void> {
     const left = Math.max(0, playedUntil - context.currentTime);
     return new Promise((resolve) => {

@@ -6,7 +6,7 @@ interface Piece {
   samples: Float32Array<ArrayBuffer>;
 }
 
-/** Reads a WAV file of one channel as it comes, in 8 or 16 bits. Answers nothing until its header is there. */
+/** Reads a WAV file with one channel as it arrives, with 8 or 16 bits. Returns nothing until its header has arrived. */
 export function soundReader(): (bytes: Uint8Array) => Piece | undefined {
   let waiting = new Uint8Array(0);
   let format: { sampleRate: number; bytesPerSample: number } | undefined;

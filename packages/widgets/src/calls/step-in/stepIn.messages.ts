@@ -1,6 +1,6 @@
 import { defineMessages } from "../../i18n/index.js";
 
-/** What is said of stepping into a call that goes on. */
+/** The texts about stepping into a call in progress. */
 export const stepInMessages = defineMessages("stepIn", {
   title: "Step in",
   listen: "Listen",

@@ -11,7 +11,7 @@ interface Options extends Pick<StepInProps, "callId" | "widget"> {
   isSpoken: boolean;
 }
 
-/** Hearing a call, from a press until another, until the call is over, or until it is left. */
+/** Listens to a call, from one press until the next, until the call ends, or until the person leaves it. */
 export function useListening({ callId, widget, isSpoken }: Options) {
   const t = useMessages(stepInMessages);
   const toast = useToast();
@@ -30,7 +30,7 @@ export function useListening({ callId, widget, isSpoken }: Options) {
     hearing.current = ending;
     setState("connecting");
     try {
-      // A browser makes sound only where a press asked for it.
+      // A browser plays audio only after a press.
       const { soundPlayer } = await import("./soundPlayer.js");
       const player = soundPlayer();
       try {

@@ -8,7 +8,7 @@ import { useToast } from "../../ui/toast/index.js";
 import { stepInMessages } from "./stepIn.messages.js";
 import type { StepInProps } from "./StepIn.js";
 
-/** What is done in a call, and what is said of it: each answers whether it was. */
+/** The actions in a call with their announcements: each returns whether it succeeded. */
 export function useStepIn({ callId, widget }: Pick<StepInProps, "callId" | "widget">) {
   const t = useMessages(stepInMessages);
   const announce = useAnnounce();
@@ -26,7 +26,7 @@ export function useStepIn({ callId, widget }: Pick<StepInProps, "callId" | "widg
   ): Promise<boolean> => {
     const answer = await announce(ask, { failed });
     if (!answer) return false;
-    // It was kept, but whoever holds the line did not take it.
+    // It was stored, but no process that controls the line has carried it out.
     if (answer.result.state === "FAILED") {
       toast.error(failed);
       return false;

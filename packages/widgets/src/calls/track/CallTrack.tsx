@@ -14,7 +14,7 @@ export interface CallTrackProps {
   steps: readonly TrackStep[];
 }
 
-/** Where a call stands: in words, how long it has lasted, the stations with their times, and why it ended badly. */
+/** The progress of a call: its status, its duration, its stages with their times, and the reason if it failed. */
 export function CallTrack({ call, steps }: CallTrackProps) {
   const progress = useMessages(callProgressMessages);
   const reason = useStatusExplanation(call);

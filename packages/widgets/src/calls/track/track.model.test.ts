@@ -4,7 +4,7 @@ import { trackSteps } from "./track.model.js";
 
 const at = (minute: number) => `2026-11-20T10:0${minute}:00.000Z`;
 
-/** `queued:done` and so on, for a table that can be read. */
+/** `queued:done` and so on, for a readable table. */
 const said = (...input: Parameters<typeof trackSteps>) =>
   trackSteps(...input).map(({ status, state, at }) => `${status}:${state}${at ? "" : "?"}`);
 

@@ -1,19 +1,19 @@
 import type { CallStatus, CallTimelineEntry } from "@callwright/sdk/contract";
 
-/** One station of a call. */
+/** One stage of a call. */
 export interface TrackStep {
   status: CallStatus;
-  /** ISO instant at which it was reached; undefined when it was not, or was passed unseen. */
+  /** The ISO timestamp at which it was reached; undefined if it was not reached, or was skipped. */
   at: string | undefined;
   state: "done" | "now" | "next";
 }
 
-/** The way of a call that goes well. */
+/** The stages of a successful call. */
 const way: readonly CallStatus[] = ["QUEUED", "RINGING", "IN_PROGRESS", "COMPLETED"];
 
 /**
- * The stations of a call: those behind it, where it is, those ahead. An ending other than COMPLETED takes the place of
- * everything that did not come to pass.
+ * The stages of a call: past ones, the current one, and future ones. An end other than COMPLETED replaces all stages
+ * that were not reached.
  */
 export function trackSteps(status: CallStatus, timeline: readonly CallTimelineEntry[]): TrackStep[] {
   const at = (station: CallStatus) => timeline.findLast((entry) => entry.status === station)?.at;

@@ -1,6 +1,6 @@
 import { Mark } from "./Transcript.styles.js";
 
-/** The sign of the assistant, the only place where widgets show it. */
+/** The icon of the assistant, which widgets show only here. */
 export function AssistantMark() {
   return (
     <Mark width="14" height="14" viewBox="0 0 24 24" aria-hidden="true">

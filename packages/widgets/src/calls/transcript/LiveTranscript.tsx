@@ -17,16 +17,16 @@ import { useFollow } from "./useFollow.js";
 /** Props of {@link LiveTranscript}. */
 export interface LiveTranscriptProps {
   callId: string;
-  /** The person called, or "" when nobody knows. */
+  /** The called person, or "" if not known. */
   contactName: string;
   language: string;
-  /** Drawn until the first word is said. */
+  /** Shown until the first word is said. */
   children: ReactNode;
 }
 
 /**
- * A conversation as it is spoken, word by word. The newest words stay in view until the reader scrolls elsewhere; screen readers are
- * told each turn when it has been said.
+ * A conversation as it is spoken, word by word. The newest words stay in view until the reader scrolls away; screen
+ * readers read each turn when it is finished.
  */
 export function LiveTranscript({ callId, children, ...props }: LiveTranscriptProps) {
   const { turns: words, isOver } = useStreamCallWords(callId);
@@ -56,7 +56,7 @@ function SpokenTurns({ turns, isOver, contactName, language }: SpokenTurnsProps)
       <List ref={listRef} lang={language}>
         {turns.map((turn, index) => (
           <TranscriptTurn
-            // Turns have no identity but their place.
+            // Turns are identified only by their position.
             key={index}
             turn={turn}
             name={nameOf(turn)}
@@ -80,7 +80,7 @@ function SpokenTurns({ turns, isOver, contactName, language }: SpokenTurnsProps)
   );
 }
 
-/** What words are as a turn. Those that have not changed stay the same turn, which is not drawn again. */
+/** Converts words to a turn. Unchanged words stay the same object, which is not rendered again. */
 const known = new WeakMap<CallWords, Turn>();
 
 function turnOf(words: CallWords): Turn {

@@ -17,7 +17,7 @@ export const Title = styled.h3`
   letter-spacing: var(--cw-title-sm-tracking);
 `;
 
-/** Says that what is below is being said now. */
+/** Shows that the text below is being said now. */
 export const Live = styled.span`
   display: inline-flex;
   align-items: center;
@@ -105,7 +105,7 @@ export const PlayFrom = styled(Press)`
   border-radius: var(--cw-radius-xs);
   outline: 0;
 
-  /* All of the turn's edge, beside what is said. */
+  /* The whole edge of the turn, beside its text. */
   &::before {
     content: "";
     position: absolute;

@@ -19,21 +19,21 @@ import { useFollow } from "./useFollow.js";
 /** Props of {@link Transcript}. */
 export interface TranscriptProps {
   turns: readonly Turn[];
-  /** The person called, or "" when nobody knows. */
+  /** The called person, or "" if not known. */
   contactName: string;
   /** The language of the conversation, for pronunciation and line breaks. */
   language: string;
-  /** The recording that the turns follow; without one they stand still. */
+  /** The recording that the turns follow; without one they do not move. */
   playback: Playback | undefined;
-  /** A turn that somebody asked for; it is brought into view and marked until another one is heard. */
+  /** A requested turn; it is scrolled into view and marked until another one is played. */
   asked?: { turn: number } | undefined;
-  /** What is looked for in it at first: the words that led to this conversation. */
+  /** The initial search text: the words that led to this conversation. */
   said?: string | undefined;
 }
 
 /**
- * A conversation, turn by turn. While the recording plays, the spoken turn is tinted and kept in view until the reader
- * scrolls elsewhere; a press on a turn plays from there.
+ * A conversation, turn by turn. While the recording plays, the current turn is highlighted and kept in view until the
+ * reader scrolls away; pressing a turn plays from there.
  */
 export function Transcript({ turns, contactName, language, playback, asked, said }: TranscriptProps) {
   const t = useMessages(transcriptMessages);
@@ -57,7 +57,7 @@ export function Transcript({ turns, contactName, language, playback, asked, said
       <List ref={listRef} lang={language}>
         {turns.map((turn, index) => (
           <TranscriptTurn
-            // Turns have no identity but their place.
+            // Turns are identified only by their position.
             key={index}
             turn={turn}
             name={turn.speaker === "assistant" ? call.assistant : contact}
@@ -102,7 +102,7 @@ function CopyButton({ turns, contact }: { turns: readonly Turn[]; contact: strin
     setCopied(true);
   };
   return (
-    // The check stands until the pointer or the focus goes: then the next copy says so again.
+    // The check mark stays until the pointer or the focus leaves, so that the next copy is visible again.
     <span onPointerLeave={() => setCopied(false)} onBlur={() => setCopied(false)}>
       <Button size="small" variant="ghost" icon={isCopied ? Check : Copy} onPress={() => void copy()}>
         {isCopied ? t.copied : t.copy}

@@ -12,12 +12,12 @@ import { PlayFrom, Row, Said, When, Who } from "./Transcript.styles.js";
 interface TranscriptTurnProps {
   turn: Turn;
   name: string;
-  /** For the initials of the person called. */
+  /** For the initials of the called person. */
   fullName: string;
   isCurrent: boolean;
-  /** What somebody looks for in it. */
+  /** The search text. */
   marks?: readonly Span[] | undefined;
-  /** Whether it is the one they look at. */
+  /** Whether it is the selected match. */
   isFound?: boolean;
   onPlay: (() => void) | undefined;
 }
@@ -60,12 +60,12 @@ function View({ turn, name, fullName, isCurrent, marks, isFound, onPlay }: Trans
   );
 }
 
-/** Neither the end of selecting text nor a press on the button, which speaks for itself. */
+/** Not for the end of a text selection or a press on the button, which has its own handler. */
 function isPlainPress({ target }: MouseEvent<HTMLElement>): boolean {
   return getSelection()?.isCollapsed !== false && !(target as Element).closest("button");
 }
 
-/** One turn. Its time is the button for keyboards; a press anywhere on the turn does the same. */
+/** One turn. Its time is the button for keyboards; pressing anywhere on the turn does the same. */
 export const TranscriptTurn = memo(View, (before, after) => {
   const isSame = before.turn === after.turn && before.name === after.name && before.isCurrent === after.isCurrent;
   const isMarkedAlike = before.marks === after.marks && before.isFound === after.isFound;

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/** Brings the turn that somebody asks for into the middle, wherever they have scrolled to. */
+/** Scrolls the requested turn into the middle, wherever the reader has scrolled to. */
 export function useBroughtIntoView(listRef: RefObject<HTMLElement | null>, asked: { turn: number } | undefined): void {
   useEffect(() => {
     const turn = asked && listRef.current?.children[asked.turn];

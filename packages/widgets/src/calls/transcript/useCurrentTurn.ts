@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import type { Playback } from "../player/playback.js";
 import { turnAt, type Turn } from "../turns.model.js";
 
-/** The turn being heard, or -1 while nothing was played yet. */
+/** The turn that is being played, or -1 before anything was played. */
 export function useCurrentTurn(playback: Playback | undefined, turns: readonly Turn[]): number {
   const subscribe = useCallback((listener: () => void) => playback?.subscribe(listener) ?? (() => {}), [playback]);
   const read = () => {

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** What says that a reader looks elsewhere: scrolling by hand, not ours. */
+/** The events that show that a reader scrolls away: scrolling by hand, not ours. */
 const handScrolls = ["wheel", "touchmove"] as const;
 
 /**
- * Keeps the n-th child of a list in view until the reader scrolls, and again once they ask for it.
+ * Keeps the n-th child of a list in view until the reader scrolls, and again on their request.
  *
- * @param grown how much that child holds, where it grows: it is kept in view as it does.
+ * @param grown the size of the child's content, if it grows: the child is kept in view while it does.
  */
 export function useFollow(listRef: RefObject<HTMLElement | null>, current: number, grown?: number) {
   const [isFollowing, setFollowing] = useState(true);

@@ -3,7 +3,7 @@ import type { FieldValues } from "react-hook-form";
 import { FileDrop, type FileDropProps } from "../../ui/file-drop/index.js";
 import { type Bound, useField } from "./useField.js";
 
-/** A file among the fields of a form; null while none is chosen. */
+/** A file in a form; null while none is chosen. */
 export function FormFileDrop<I extends FieldValues>({
   form,
   name,

@@ -3,7 +3,10 @@ import type { FieldPathByValue, FieldValues } from "react-hook-form";
 
 import { type FormHandle, useFormValue, useNow } from "../useForm.js";
 
-/** A part's props with its value, changes and error taken over by the form; only fields of the fitting type can be named. */
+/**
+ * The props of a part whose value, changes and error are handled by the form; only fields of the right type can be
+ * named.
+ */
 export type Bound<Props, Value, Input extends FieldValues> = Omit<
   Props,
   "name" | "value" | "defaultValue" | "isSelected" | "defaultSelected" | "onChange" | "onBlur" | "errorMessage" | "ref"
@@ -12,13 +15,13 @@ export type Bound<Props, Value, Input extends FieldValues> = Omit<
   name: FieldPathByValue<Input, Value>;
 };
 
-/** What a part is called, and how it says a value that is not a text. */
+/** The label of a part, and the text for a value that is not a text. */
 interface Words<Value> {
   label: unknown;
   say?: (value: Value) => string | boolean;
 }
 
-/** What a part is given for a field. A change takes the field's message away; leaving the field checks it again. */
+/** The props of a part for a field. A change removes the field's message; leaving the field checks it again. */
 export function useField<Value, Input extends FieldValues>(
   form: FormHandle<Input>,
   name: FieldPathByValue<Input, Value>,

@@ -1,4 +1,4 @@
-/** Where each form of the library is drawn, empty: the file that makes it, a story, and which of its forms it is. */
+/** Where each form of the library is rendered, empty: its module, a story, and which of its forms it is. */
 export const formStories: Record<string, readonly [file: string, story: string, index?: number]> = {
   "money/useAddBalanceForm.ts": ["widgets/plans/Plans", "AddingBalance"],
   "companies/useNewCompany.ts": ["widgets/companies/Companies.features", "CreateDrawer"],

@@ -1,6 +1,6 @@
 import { type FakeHandlers, file, fixtures, ok } from "@callwright/sdk/fake";
 
-/** A moment of a quiet tone as a WAV file. */
+/** A short quiet tone as a WAV file. */
 function tone(): Blob {
   const rate = 8_000;
   const view = new DataView(new ArrayBuffer(44 + rate * 2));
@@ -10,7 +10,7 @@ function tone(): Blob {
   return new Blob([view.buffer], { type: "audio/wav" });
 }
 
-/** Answers of a server on which somebody steps into calls, and everything works. */
+/** The responses of a server on which people step into calls and everything succeeds. */
 export function stepInHandlers(): FakeHandlers {
   return {
     sayInCall: ({ body: { text } }) => ok(fixtures.callIntervention({ text })),
