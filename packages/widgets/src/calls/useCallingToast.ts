@@ -37,7 +37,9 @@ export interface CallingToastSettings {
  * The toast `Calling...`, which the result replaces (A-CALL-10, A-CALL-11): the results of the calls, or why there are
  * none. The result of a single call is announced when it has ended, wherever the person is by then.
  *
- * @example const sayCalling = useCallingToast(); const toast = sayCalling({ body: customer, onOpenCall });
+ * @example
+ * const sayCalling = useCallingToast();
+ * const toast = sayCalling({ body: customer, onOpenCall });
  * startCalls.trigger({ body }).then(({ items }) => toast.started(items), toast.failed);
  */
 export function useCallingToast({ isOwnPlace = false }: CallingToastSettings = {}): (

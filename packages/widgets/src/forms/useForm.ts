@@ -81,10 +81,11 @@ export interface FormConflict extends Meeting {
 }
 
 /**
- * A form over a schema, which is written with the zod that it is given: zod and react-hook-form come when the form is first used, and a form
- * that is sent before waits for them, or says that they could not be had. A field that was written in is checked when one leaves it, all of them on sending; a message goes as
- * soon as its field changes. The server's field errors are shown the same way. Nothing of this happens while something is pressed:
- * what is under the finger stays there.
+ * A form with a schema, which is written with the given zod: zod and react-hook-form are loaded when the form is first
+ * used. If it is submitted before that, it waits for them, or shows that they could not be loaded. A changed field is
+ * checked when it loses the focus, and all fields on submit; a message disappears as soon as its field changes. The
+ * server's field errors are shown in the same way. None of this happens during a press, so that nothing moves under the
+ * finger.
  *
  * @example
  * const productSchema = (z: Zod, t: Texts) => z.object({ name: z.string().check(z.minLength(1, t.nameMissing)) });
@@ -104,13 +105,13 @@ export function useForm<Input extends FieldValues, Output>(
   const [fillings, setFillings] = useState(0);
   const isSending = useRef(false);
   const [isSubmitting, setSubmitting] = useState(false);
-  // With the texts of now.
+  // With the current texts.
   const latestSchema = useEvent(schema);
   const [fields] = useState(() => createFormFields<Input, Output>(defaultValues, latestSchema));
   const isDirty = useNow(fields, ({ isDirty }) => isDirty);
   useEffect(watchPresses, []);
 
-  /** The fields that were written in since the form began. */
+  /** The fields that were changed since the form began. */
   const written = useRef(new Set<string>());
   const reset = useCallback(
     (values?: Input) => {
@@ -130,16 +131,17 @@ export function useForm<Input extends FieldValues, Output>(
   const left = useCallback(
     async (name: FieldPath<Input>) => {
       await pressEnded();
-      // What the server refused stays refused until it changes; here it would pass, as it did before it was sent.
+      // A value that the server refused stays refused until it changes; here it would pass, as it did before it was
+      // submitted.
       if (!written.current.has(name) || fields.now().errors[name]?.type === "server") return;
-      // What cannot be checked now is checked when it is sent.
+      // A field that cannot be checked now is checked on submit.
       await fields.check(name).catch(() => undefined);
     },
     [fields],
   );
 
   const words = useRef(new Map<string, FieldWords>());
-  /** The state that the form began with, or knows by now. */
+  /** The version with which the form began, or the latest one that it knows. */
   const known = useRef<RecordState<Input> | undefined>(
     record && { updatedAt: record.updatedAt, values: defaultValues },
   );
@@ -148,7 +150,7 @@ export function useForm<Input extends FieldValues, Output>(
     if (!record || conflict || isSending.current || !(record.updatedAt > (known.current?.updatedAt ?? ""))) return;
     const state = { updatedAt: record.updatedAt, values: defaultValues };
     if (fields.now().isDirty && known.current) {
-      // Something else of the record: it is as good to save over.
+      // Another field of the record changed, so saving over it is safe.
       const { differing, takenOver } = merge(known.current.values, defaultValues, fields.now().values);
       if (differing.length + takenOver.length > 0) return;
     } else reset(defaultValues);
@@ -156,7 +158,10 @@ export function useForm<Input extends FieldValues, Output>(
   });
   useEffect(() => latest(), [latest, record?.updatedAt]);
 
-  /** Finds out what somebody else changed. Answers whether that was nothing of this form, so that it can be sent again. */
+  /**
+   * Determines what somebody else changed. Returns whether none of it is in this form, so that it can be submitted
+   * again.
+   */
   async function meet(error: unknown): Promise<"again" | "asked" | undefined> {
     const change = changeBetween(error);
     if (!record || !change || !known.current) return undefined;
@@ -173,16 +178,16 @@ export function useForm<Input extends FieldValues, Output>(
     return "asked";
   }
 
-  /** Values on their way. */
+  /** The values that are being submitted. */
   const awaited = useRef<Promise<void>[]>([]);
 
-  /** Whether it went through, as far as the fields are concerned. */
+  /** Whether the fields passed their checks. */
   async function send(values: Output, sent: Input): Promise<boolean> {
     setFailure(undefined);
     try {
       const saved = await onSubmit(values, known.current && { updatedAt: known.current.updatedAt });
       if (known.current && isState(saved)) known.current = { updatedAt: saved.updatedAt, values: sent };
-      // Unless it was emptied for the next entry, or written on while it was on its way.
+      // Unless it was cleared for the next entry, or changed while it was being submitted.
       if (isSame(fields.now().values, sent)) reset(sent);
       return true;
     } catch (refusal) {
@@ -222,7 +227,7 @@ export function useForm<Input extends FieldValues, Output>(
       await fields.send(async (values) => {
         isRefused = !(await send(values, fields.now().values));
       });
-      // Not before: only now do the fields know what is wrong with them.
+      // Not before, because only now do the fields have their errors.
       if (isRefused) setRefusals((count) => count + 1);
     } finally {
       isSending.current = false;
@@ -230,7 +235,7 @@ export function useForm<Input extends FieldValues, Output>(
     }
   }
 
-  /** Waits for what checks the values. Where that cannot be had, the form says so, and stays as it is. */
+  /** Waits for the checks. If they cannot be loaded, the form shows this and does not change. */
   async function hasChecks(): Promise<boolean> {
     try {
       await loadChecks();
@@ -280,7 +285,7 @@ const isState = (saved: unknown): saved is ReadState =>
 const isSame = (values: FieldValues, others: FieldValues) =>
   Object.keys(others).every((name) => Object.is(values[name], others[name]));
 
-/** One field's value as it is being written. */
+/** The value of one field while it is being changed. */
 export function useFormValue<Input extends FieldValues, Name extends FieldPath<Input>>(
   form: FormHandle<Input>,
   name: Name,
@@ -288,7 +293,7 @@ export function useFormValue<Input extends FieldValues, Name extends FieldPath<I
   return useNow(form.fields, ({ values }) => values[name] as FieldPathValue<Input, Name>);
 }
 
-/** A part of what a form's fields are now, for as long as it is drawn. */
+/** A part of the current state of a form's fields, while the component is mounted. */
 export function useNow<Input extends FieldValues, Part>(
   fields: FormFields<Input>,
   part: (now: FieldsNow<Input>) => Part,

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Tells the drawer around what a form inside it holds, and that it is gone when it is. */
+/** Reports the unsaved changes of a form to the drawer around it, and removes them when the form is unmounted. */
 export function useTellDirty(isDirty: boolean, tell: (isDirty: boolean) => void): void {
   useEffect(() => {
     tell(isDirty);

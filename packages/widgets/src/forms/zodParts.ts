@@ -1,4 +1,4 @@
-// What our schemas need of zod, by zod's names. All of zod is ten times as much.
+// The parts of zod that our schemas need, with zod's names. All of zod is ten times as large.
 export {
   array,
   boolean,

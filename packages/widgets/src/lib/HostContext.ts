@@ -3,24 +3,24 @@ import { createContext, useContext } from "react";
 import type { ListMemory } from "./listMemory.js";
 import type { WidgetReport } from "./widgetEvents.js";
 
-/** A session that has ended and could not be renewed. */
+/** A session that has expired and could not be renewed. */
 export interface Expiry {
-  /** Tries once more. Answers whether it goes on. */
+  /** Tries once more. Returns whether the session continues. */
   retry: () => Promise<boolean>;
 }
 
-/** What the host decided for every widget. */
+/** The host's settings for all widgets. */
 export interface Host {
   /** Whether single-letter keys work in tables. */
   shortcuts: boolean;
   /** Called with the title of the topmost open drawer; undefined when none is open. */
   onTitleChange?: ((title: string | undefined) => void) | undefined;
   onEvent: ((event: WidgetReport) => void) | undefined;
-  /** Whether widgets show what is wrong with how they are embedded. */
+  /** Whether widgets show errors in how they are embedded. */
   debug?: boolean | undefined;
-  /** Undefined while the session goes on. */
+  /** Undefined while the session is valid. */
   expiry: Expiry | undefined;
-  /** Undefined where nothing is kept. */
+  /** Undefined if the host stores nothing. */
   listMemory: ListMemory | undefined;
 }
 
@@ -31,7 +31,7 @@ export const HostContext = createContext<Host>({
   listMemory: undefined,
 });
 
-/** The host's decisions, for widgets and parts. */
+/** The host's settings, for widgets and parts. */
 export function useHost(): Host {
   return useContext(HostContext);
 }

@@ -8,35 +8,41 @@ import { isBeingBuilt } from "./isDevelopment.js";
 import { useEvent } from "./useEvent.js";
 import { createWidgetLife, type Tell, type WidgetLife } from "./widgetLife.js";
 
-/** What a host can ask any widget to do, through its `ref` or as methods of its element. */
+/** The actions that a host can request from any widget, through its `ref` or as methods of its element. */
 export interface WidgetHandle {
-  /** Reads again all that the widget shows. Settles when that has come, or could not be read. */
+  /** Reads all data of the widget again. Settles when it has arrived, or could not be read. */
   refresh: () => Promise<void>;
 }
 
-/** What a host can ask a widget to do besides. Each is done once the widget has loaded, and the answer settles then. */
+/**
+ * The additional actions that a host can request. Each is carried out once the widget has loaded, and its promise
+ * settles then.
+ */
 export type Commands<Handle extends WidgetHandle> = Omit<Handle, "refresh">;
 
 const LifeContext = createContext<WidgetLife | undefined>(undefined);
 
-/** How a widget can be reached. */
+/** The handle of a widget. */
 export interface WidgetReach<Handle extends WidgetHandle> {
   /** As in `data-widget`. */
   name: string;
   /** The host's `ref`. */
   handle?: Ref<Handle> | undefined;
-  /** What the handle offers besides `refresh`; the widget says with `useCommands` what each does. */
+  /** The methods of the handle in addition to `refresh`; the widget implements them with `useCommands`. */
   commands?: readonly (keyof Commands<Handle> & string)[] | undefined;
 }
 
 interface WidgetScopeProps<Handle extends WidgetHandle> extends WidgetReach<Handle> {
-  /** @param mistake what is wrong with how the widget is embedded, where it should show that. */
+  /** @param mistake the error in how the widget is embedded, if it should be shown. */
   children: (life: WidgetLife, mistake: Explained | undefined) => ReactNode;
 }
 
 const none: readonly never[] = [];
 
-/** Where a widget begins: what is read and written inside is told to the host under its name, and commands arrive here. */
+/**
+ * The outermost component of a widget: reads and writes inside are reported to the host under its name, and commands
+ * arrive here.
+ */
 export function WidgetScope<Handle extends WidgetHandle>({
   name,
   handle,
@@ -72,7 +78,7 @@ function handleOf(life: WidgetLife, commands: readonly string[]): WidgetHandle {
   return { refresh: life.refresh, ...Object.fromEntries(asked) };
 }
 
-/** Stands beside what a widget draws first; before it is there, nothing has loaded. */
+/** Rendered next to the first content of a widget; before that, nothing has loaded. */
 export function WidgetBegins() {
   const life = useContext(LifeContext);
   useEffect(() => life?.begin(), [life]);
@@ -80,7 +86,7 @@ export function WidgetBegins() {
 }
 
 /**
- * Says what the commands of a widget do.
+ * Implements the commands of a widget.
  *
  * @example
  * useCommands<CallHistoryHandle>({ openCall: (callId) => model.open(callId) });

@@ -7,7 +7,7 @@ export type May = (operation: OperationId) => boolean;
 
 const MayContext = createContext<May>(() => true);
 
-/** Lets everything below know what the session may do. */
+/** Provides the permissions of the session to everything below. */
 export function MayProvider({ children }: { children: ReactNode }) {
   return <MayContext.Provider value={useMayCall()}>{children}</MayContext.Provider>;
 }
@@ -17,7 +17,7 @@ export function useMay(): May {
   return useContext(MayContext);
 }
 
-/** Something that can be done, and what it asks of the server. */
+/** An action and its operation. */
 interface Needing {
   /** The operation that the action calls. It is hidden when the session may not call that operation. */
   needs?: OperationId | undefined;

@@ -1,16 +1,16 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
 
-/** Where the time comes from, and on whose clock it is read. */
+/** The source of the time, and the time zone in which it is shown. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** The reader's IANA zone. */
+  /** The reader's IANA time zone. */
   timeZone: string;
-  /** The time as it was when a server drew the page, which the browser's first drawing has to repeat. */
+  /** The time at which a server rendered the page, which the browser's first render has to repeat. */
   drawnAt?: number | undefined;
 }
 
-/** The device's own clock; tests and stories put a still one in its place. */
+/** The device's own clock; tests and stories replace it with a fixed one. */
 export const ClockContext = createContext<Clock>({
   now: () => Date.now(),
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -20,7 +20,7 @@ export function useClock(): Clock {
   return useContext(ClockContext);
 }
 
-/** Whether this device knows a zone; a wrong name would break every time that is shown. */
+/** Whether this device knows a time zone; a wrong name would break every time that is shown. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -29,7 +29,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The time, told again whenever a new span of `everyMs` begins. Readers of one span share one timer. */
+/** The time, updated whenever a new interval of `everyMs` begins. Readers of the same interval share one timer. */
 export function useNow(everyMs: number): Date {
   const clock = useClock();
   const subscribe = useCallback((listener: () => void) => listen(everyMs, listener), [everyMs]);
@@ -39,7 +39,7 @@ export function useNow(everyMs: number): Date {
 }
 
 /**
- * Calls back once so much time has passed on a clock; on one that stands still it never does. Answers how to stop.
+ * Calls back once this time has passed on a clock; on a fixed clock it never does. Returns a function to stop.
  *
  * @param ms milliseconds
  */
@@ -47,7 +47,7 @@ export function afterOnClock(clock: Clock, ms: number, callBack: () => void): ()
   const since = clock.now();
   const look = () => {
     const passed = clock.now() - since;
-    // A clock that was set back no longer knows how long it has been.
+    // A clock that was set back cannot measure the elapsed time.
     if (passed >= ms || passed < 0) callBack();
     else timer = setTimeout(look, ms - passed);
   };
@@ -70,7 +70,7 @@ function listen(everyMs: number, listener: () => void): () => void {
 
 function start(everyMs: number) {
   const listeners = new Set<() => void>();
-  // A listener may go while it is told, and take others with it.
+  // A listener may unsubscribe, and unsubscribe others, while it is called.
   const timer = setInterval(() => [...listeners].forEach((tell) => tell()), everyMs);
   const entry = { listeners, timer };
   timers.set(everyMs, entry);

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. False where the browser does not let us, as on a page without TLS. */
+/** Copies a text to the clipboard. False if the browser does not allow it, for example on a page without TLS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
-/** A function whose calls wait for each other. */
+/** A function whose calls are delayed until they pause. */
 export interface Debounced<Args extends unknown[]> {
   (...args: Args): void;
-  /** Drops what is waiting. */
+  /** Discards the waiting call. */
   cancel(): void;
 }
 

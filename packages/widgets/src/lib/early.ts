@@ -1,9 +1,9 @@
-/** What was pressed on a widget that a server has drawn, before its code had come. */
+/** Presses on a server-rendered widget before its code has loaded. */
 export interface EarlyPress {
   target: Element;
-  /** What had the focus then. */
+  /** The element that had the focus at the time. */
   focus: Element | null;
-  /** The pointer of a click, empty where a key or assistive technology clicked; undefined for a key. */
+  /** The pointer of a click, empty if a key or assistive technology clicked; undefined for a key. */
   pointer?: string;
   /** Undefined for a click. */
   key?: string;
@@ -11,17 +11,17 @@ export interface EarlyPress {
   shiftKey: boolean;
 }
 
-/** What `earlyScript` keeps, until each widget answers by itself. */
+/** The data that `earlyScript` records until each widget handles its own events. */
 export interface Early {
-  /** The roots of the widgets that answer. */
+  /** The roots of the hydrated widgets. */
   live: WeakSet<Element>;
   /** The last press, and the keys after it. */
   kept: EarlyPress[];
-  /** The fields that were written in. */
+  /** The fields that were typed in. */
   written: Set<HTMLInputElement | HTMLTextAreaElement>;
 }
 
 const place = Symbol.for("callwright.early");
 
-/** What the page's HTML keeps; undefined where a server has not drawn it with `earlyScript`. */
+/** The data recorded by the page's HTML; undefined if it was not rendered with `earlyScript`. */
 export const early = () => (globalThis as { [place]?: Early })[place];

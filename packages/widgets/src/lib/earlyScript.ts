@@ -1,9 +1,9 @@
 /**
- * Keeps what people press on widgets that a server has drawn, until the code has come that answers it. It stands in the HTML before
- * them. Who presses something else has changed their mind: the last press counts, with the keys after it. Links, letters in
+ * Records what people press on server-rendered widgets until the code that handles it has loaded. It is in the HTML
+ * before them. A press elsewhere cancels earlier ones: the last press counts, with the keys after it. Links, typing in
  * fields and Tab are left to the browser, which needs no code for them.
  *
- * A text, since bundlers rewrite functions. A policy may name it by its digest (docs/embedding.md).
+ * It is a string, because bundlers rewrite functions. A policy may allow it by its digest (docs/embedding.md).
  */
 export const earlyScript = `(() => {
   const place = Symbol.for("callwright.early");

@@ -1,33 +1,33 @@
 import { type MistakeCode, mistakes } from "./mistakes.js";
 
-/** Something that went wrong in a widget, and may be a mistake of whoever embedded it. */
+/** A failure in a widget that may be an error of the developer who embedded it. */
 export interface Happened {
-  /** The widget's name, or an element's tag. */
+  /** The name of the widget, or the tag of the element. */
   where: string;
   code: string;
-  /** What was found, in a sentence. */
+  /** The finding, as a sentence. */
   message: string;
 }
 
-/** A mistake in words. */
+/** The texts about an error of the developer. */
 export interface Explained {
   code: MistakeCode;
-  /** What was found, and what to do about it. */
+  /** The finding, and how to correct it. */
   sentence: string;
-  /** The page that says more. */
+  /** The page with more information. */
   help: string;
 }
 
 const said = new Set<string>();
 
-/** Explains a mistake; undefined where it is none. */
+/** Explains an error of the developer; undefined if it is none. */
 export function explained({ code, message }: Happened, server: string): Explained | undefined {
   if (!isMistake(code)) return undefined;
   const help = new URL(`/embed/help.html#${code}`, new URL(server || "/", location.href)).href;
   return { code, sentence: `${message} ${mistakes[code]}`, help };
 }
 
-/** Explains a mistake in the console, once on a page. */
+/** Explains an error of the developer in the console, once per page. */
 export function explainMistake(happened: Happened, server: string): void {
   const mistake = explained(happened, server);
   if (!mistake) return;

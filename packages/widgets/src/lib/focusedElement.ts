@@ -1,4 +1,4 @@
-/** What has the focus, in whatever shadow root it is; the body or null when nothing has. */
+/** The focused element, in any shadow root; the body or null if there is none. */
 export function focusedElement(): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

@@ -1,9 +1,9 @@
-/** Country calling codes of one and of two digits; all others have three. */
+/** Country calling codes with one or two digits; all others have three. */
 const shortCodes = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
 /**
- * An E.164 number in groups that can be read aloud, without knowing its country: `+905551234567` → `+90 555 123 4567`. People
- * are shown `ui/phone-number`, which knows them all and falls back on this. What is not E.164 stays as it is.
+ * An E.164 number in readable groups, without knowing its country: `+905551234567` → `+90 555 123 4567`. People see
+ * `ui/phone-number`, which knows all countries and uses this as a fallback. Anything that is not E.164 is not changed.
  */
 export function groupedPhoneNumber(number: string): string {
   const digits = /^\+(\d{6,15})$/.exec(number)?.[1];
@@ -12,7 +12,7 @@ export function groupedPhoneNumber(number: string): string {
   return ["+" + code, ...groups(digits.slice(code.length))].join(" ");
 }
 
-/** Threes from the left; a rest of one joins its neighbour, because a lone digit is easily lost. */
+/** Groups of three from the left; a single last digit joins its neighbour, because it is easily missed. */
 function groups(digits: string): string[] {
   const found = digits.match(/\d{1,3}/g) ?? [];
   const last = found.at(-1);

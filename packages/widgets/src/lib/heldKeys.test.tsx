@@ -10,7 +10,7 @@ import { Select } from "../ui/select/index.js";
 
 const countries = ["Denmark", "Finland", "France", "Germany", "Iceland", "Italy", "Norway", "Sweden", "Türkiye"];
 
-/** The page, which has a shortcut, and something that may be gone after a key. */
+/** The page, which has a shortcut, and an element that may be removed after a key. */
 function Page({ children, onShortcut }: { children: (leave: () => void) => React.ReactNode; onShortcut: () => void }) {
   const [isThere, setThere] = useState(true);
   useEffect(() => {

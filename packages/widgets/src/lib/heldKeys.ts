@@ -3,29 +3,29 @@ import { importOnce } from "./importOnce.js";
 import { isCharacter, keyboard, type PressedKey } from "./keyboard.js";
 
 /**
- * Which keys are meant for a part that is on its way: `all`, where a person opened it; those pressed where it will stand,
- * `inPlace`; or `none`, where it takes no keys or nobody asked for it.
+ * Which keys are meant for a part that is loading: `all`, if a person opened it; those pressed at its place, `inPlace`;
+ * or `none`, if it takes no keys or nobody requested it.
  */
 export type PartKeys = "all" | "inPlace" | "none";
 
-/** Keys that are held for what will take them. */
+/** Keys that are held for the part that will handle them. */
 export interface Hold {
-  /** Takes a key that came through before all that are in the queue. */
+  /** Inserts an earlier key before all that are in the queue. */
   keep: (event: PressedKey) => void;
-  /** What takes them is there: they are pressed anew, in order, once it has the focus. */
+  /** The part is available: the keys are pressed again, in order, once it has the focus. */
   release: () => void;
-  /** Nothing will take them. */
+  /** No part will handle them. */
   drop: () => void;
 }
 
-/** What presses the keys comes beside the first part that they are held for. */
+/** The code that presses the keys is loaded with the first part for which they are held. */
 const loadPressing = importOnce(() => import("./pressHeld.js"));
 
 /**
- * Holds every key from now on for a part that was asked for and is on its way, so that none is lost and none reaches what
- * stands there meanwhile. Who presses elsewhere has changed their mind: then the keys are forgotten.
+ * Holds every key from now on for a requested part that is loading, so that none is lost and none reaches the current
+ * content. A press elsewhere cancels the keys.
  *
- * @param isHere whether what has the focus will take the keys itself, once it knows what they mean
+ * @param isHere whether the focused element will handle the keys itself, once it is able to
  */
 export function holdKeys(isHere = false): Hold {
   if (keyboard.holds === 0) {
@@ -52,12 +52,12 @@ export function holdKeys(isHere = false): Hold {
   };
 }
 
-/** The focus is on what has taken the place of what asked: that is not yet what takes the keys. */
+/** The focus is on the replacement of the requesting element, which does not handle the keys yet. */
 export function movesOrigin(element: Element): void {
   keyboard.origin = element;
 }
 
-/** Presses a key at once, also while keys are held: it came before them, or it is no person's. */
+/** Presses a key at once, even while keys are held: it came before them, or it was not pressed by a person. */
 export function pressNow(target: Element, key: string): void {
   const wasPressing = keyboard.isPressing;
   keyboard.isPressing = true;
@@ -65,7 +65,7 @@ export function pressNow(target: Element, key: string): void {
   keyboard.isPressing = wasPressing;
 }
 
-/** Whether a key is one that is held: what is written, edited and walked with. The browser's own shortcuts are not. */
+/** Whether a key is held: keys for typing, editing and navigation. The browser's own shortcuts are not. */
 export const isHeld = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   !ctrlKey && !metaKey && !altKey && (isCharacter(key) || named.has(key));
 
@@ -93,7 +93,7 @@ function onKeyDown(event: KeyboardEvent) {
   event.preventDefault();
   event.stopImmediatePropagation();
   keyboard.down.add(event.code);
-  // A key that is kept down says so again and again; only letters are meant so.
+  // A key that is held down repeats; only repeated letters are intended.
   if (!event.repeat || isCharacter(event.key) || event.key === "Backspace") keyboard.queue.push(event);
 }
 
@@ -113,7 +113,7 @@ async function release() {
   try {
     await (await loadPressing()).pressHeld();
   } catch {
-    // Its code could not be had: they are lost, as they are where the part itself cannot be had.
+    // Its code could not be loaded: the keys are lost, as they are if the part itself cannot be loaded.
     keyboard.queue = [];
   }
   keyboard.isReleasing = false;
@@ -123,7 +123,7 @@ async function release() {
   listen("removeEventListener");
 }
 
-/** Where layers are drawn: in the document, and in the shadow roots around what has the focus. */
+/** The containers of layers: the document, and the shadow roots around the focused element. */
 function rootsAround(element: Element | null): (Document | ShadowRoot)[] {
   const root = element?.getRootNode();
   return root instanceof ShadowRoot ? [root, ...rootsAround(root.host)] : [document];

@@ -1,6 +1,6 @@
 import { importCode } from "./whyMissing.js";
 
-/** Imports code once, however many ask for it. After a failure the next one who asks imports it again. */
+/** Imports code once, however many callers request it. After a failure, the next caller imports it again. */
 export function importOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined;
   return () =>

@@ -1,6 +1,8 @@
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Whether to help developers with warnings. Bundlers replace the expression; a page without one counts as production. */
+/**
+ * Whether to show warnings to developers. Bundlers replace the expression; a page without one is treated as production.
+ */
 export function isDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== "production";
@@ -9,7 +11,10 @@ export function isDevelopment(): boolean {
   }
 }
 
-/** Whether the page is being built: by a development build, or on this device, where the embed script is always a production one. */
+/**
+ * Whether the page is in development: a development build, or a page on this device, where the embed script is always a
+ * production build.
+ */
 export function isBeingBuilt(): boolean {
   return isDevelopment() || /^(localhost|127\..*|\[::1\]|.*\.(localhost|local|test))$/.test(location.hostname);
 }

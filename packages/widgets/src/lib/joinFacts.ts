@@ -1,4 +1,4 @@
-/** Facts on one line of text, those that are known. Where the line breaks, the dot goes with the fact behind it. */
+/** The known facts on one line of text. At a line break, the dot stays with the following fact. */
 export function joinFacts(facts: readonly (string | null | undefined)[]): string {
   return facts.filter(Boolean).join(" ·\u00A0");
 }

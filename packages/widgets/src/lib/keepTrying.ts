@@ -1,8 +1,8 @@
 const longestPauseMs = 30_000;
 
 /**
- * Tries until it works: now, when the browser says that the network is back, and after pauses that grow to half a minute,
- * since browsers do not always know. Answers how to stop.
+ * Tries until it succeeds: now, when the browser reports that the network is back, and after pauses that increase to
+ * half a minute, because browsers do not always know. Returns a function to stop.
  */
 export function keepTrying(attempt: () => Promise<unknown>): () => void {
   let isStopped = false;

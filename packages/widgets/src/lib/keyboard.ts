@@ -1,16 +1,16 @@
-/** A key that was pressed, and with what. */
+/** A pressed key with its modifiers. */
 export type PressedKey = Pick<KeyboardEvent, "key" | "code" | "shiftKey">;
 
-/** The keys that are held. There is one keyboard. */
+/** The held keys. There is one keyboard. */
 export const keyboard = {
-  /** How many hold it. */
+  /** How many parts hold them. */
   holds: 0,
   queue: [] as PressedKey[],
-  /** Where the focus was when the first key was held: while it is there, what takes the keys has not got it. */
+  /** The focused element when the first key was held: while it has the focus, the part does not have it yet. */
   origin: null as Element | null,
-  /** Where the layers are drawn that may take it. */
+  /** The containers in which the layer may be rendered that handles them. */
   roots: [] as (Document | ShadowRoot)[],
-  /** The codes of those keys that are down and held. */
+  /** The codes of held keys that are down. */
   down: new Set<string>(),
   isPressing: false,
   isReleasing: false,

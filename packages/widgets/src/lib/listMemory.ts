@@ -2,18 +2,18 @@ import { useCallback, useState } from "react";
 
 import { useHost } from "./HostContext.js";
 
-/** What is kept of a list for the next time. */
+/** The stored settings of a list. */
 export interface KeptList {
-  /** Rows a page, order and filters, as the widget's `onViewChange` tells them. */
+  /** Rows per page, order and filters, as in the widget's `onViewChange`. */
   view?: Readonly<Record<string, unknown>>;
-  /** The columns that somebody asked for, the last one first, and those they hid. */
+  /** The columns that a person has added, the last one first, and those they have hidden. */
   columns?: { readonly shown: readonly string[]; readonly hidden: readonly string[] };
 }
 
 /**
- * Where a host keeps how one person likes their lists: rows a page, filters, order and columns. Widgets store nothing
- * themselves. The page somebody is on, what they search for, what is open and a manager's choice of a seller company are
- * never kept, and what a widget is given as `initialView` wins over what was.
+ * A store of the host for a person's settings of their lists: rows per page, filters, order and columns. Widgets store
+ * nothing themselves. The current page, the search text, what is open and a manager's choice of a seller company are
+ * never stored, and `initialView` of a widget has priority over stored settings.
  *
  * @example
  * const listMemory: ListMemory = {
@@ -23,20 +23,23 @@ export interface KeptList {
  * <CallwrightProvider listMemory={listMemory} …>
  */
 export interface ListMemory {
-  /** What was kept of a list, e.g. `call-history`; nothing for nothing. Asked while a widget is drawn, so it answers at once. */
+  /**
+   * Returns the stored settings of a list, for example `call-history`, or nothing. It is called while a widget renders,
+   * so it must return at once.
+   */
   read: (list: string) => unknown;
-  /** Keeps it in place of what was kept before. */
+  /** Replaces the stored settings. */
   write: (list: string, kept: KeptList) => void;
 }
 
-/** What is kept of a list, and a way to keep some of it. What a host's memory does wrong is nothing to a widget. */
+/** The stored settings of a list, and a function to change them. Errors of a host's memory do not affect a widget. */
 export function useKeptList(list: string | undefined): { kept: KeptList; keep: (part: KeptList) => void } {
   const { listMemory } = useHost();
   const read = (): KeptList => (list === undefined ? {} : keptFrom(attempt(() => listMemory?.read(list))));
   const [kept] = useState(read);
   const keep = useCallback(
     (part: KeptList) => {
-      // Read again: the list's other half may have been kept meanwhile.
+      // Read again, because the other half of the list's settings may have been stored meanwhile.
       if (list === undefined || !listMemory) return;
       attempt(() => listMemory.write(list, { ...keptFrom(attempt(() => listMemory.read(list))), ...part }));
     },
@@ -53,7 +56,7 @@ function attempt<Value>(act: () => Value): Value | undefined {
   }
 }
 
-/** As far as it has the form of what was kept; each widget checks the values. */
+/** If it has the form of stored settings; each widget checks the values. */
 function keptFrom(value: unknown): KeptList {
   if (!isObject(value)) return {};
   const { view, columns } = value;

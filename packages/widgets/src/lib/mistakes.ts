@@ -1,4 +1,7 @@
-/** What can be wrong where widgets are embedded: its code, and what to do about it. The guide and the help page are made of this. */
+/**
+ * The possible errors in how widgets are embedded: the code, and how to correct them. The guide and the help page are
+ * generated from this.
+ */
 export const mistakes = {
   SESSION_URL_MISSING:
     'Add the attribute session-url with the URL of your session endpoint, or set the property fetchSession. To try the widget without a server, add mode="demo".',
@@ -21,5 +24,5 @@ export const mistakes = {
   UNKNOWN_ELEMENT: "There is no such element. Correct its name.",
 } as const;
 
-/** Stable name of something that is wrong where widgets are embedded. */
+/** The stable name of an error in how widgets are embedded. */
 export type MistakeCode = keyof typeof mistakes;

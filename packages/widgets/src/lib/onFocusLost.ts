@@ -1,8 +1,8 @@
 import { focusedElement } from "./focusedElement.js";
 
 /**
- * Calls back once when nothing has the focus any more: what had it is gone, be it after a dialog that was opened from it has
- * closed. It stops to look when the focus is anywhere else. Returns the way to stop.
+ * Calls back once when nothing has the focus any more because the focused element was removed, even after a dialog that
+ * was opened from it has closed. It stops when the focus is anywhere else. Returns a function to stop.
  *
  * @param near an element of the same document or shadow root
  */

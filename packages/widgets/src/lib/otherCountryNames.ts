@@ -1,8 +1,8 @@
 import countryNames from "@callwright/openapi/countryNames.json" with { type: "json" };
 
 /**
- * What a country is called besides its name in the reader's language, for parts that are not given countries of the contract,
- * which bring theirs. Some kB: import it where it comes on demand.
+ * Other names of a country besides its name in the reader's language, for parts without countries of the contract,
+ * which include them. It is some kB: import it only in code that is loaded on demand.
  */
 export function otherCountryNames(iso2: string): readonly string[] {
   return (countryNames as Partial<Record<string, string[]>>)[iso2] ?? [];

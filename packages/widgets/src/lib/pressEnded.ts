@@ -4,9 +4,9 @@ let ending: ReturnType<typeof setTimeout> | undefined;
 let waiting: (() => void)[] = [];
 
 /**
- * Resolves when nothing on the page is pressed: at once, or when the press that is under way has done what it does. What
- * moves before that moves from under the finger, and the press lands on something else. It knows of presses while somebody
- * watches them.
+ * Resolves when nothing on the page is pressed: at once, or when the current press has had its effect. Content that
+ * moves earlier moves from under the finger, so that the press hits something else. Presses are only known while they
+ * are watched.
  */
 export function pressEnded(): Promise<void> {
   return isPressed ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
@@ -15,7 +15,7 @@ export function pressEnded(): Promise<void> {
 /**
  * Watches the page's presses.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function watchPresses(): () => void {
   watchers += 1;
@@ -33,7 +33,7 @@ function listen(change: "addEventListener" | "removeEventListener") {
   for (const type of ends) window[change](type, endSoon, { capture: true });
 }
 
-// Those of a finger are over before the browser tells of a mouse, which is what takes the focus.
+// A touch ends before the browser sends mouse events, which move the focus.
 const starts = ["pointerdown", "mousedown"] as const;
 const ends = ["pointerup", "pointercancel", "mouseup", "dragend", "blur"] as const;
 
@@ -43,10 +43,10 @@ function begin() {
 }
 
 function endSoon(event: Event) {
-  // Of the focus only what the whole window loses counts.
+  // Of the focus events, only the loss of the whole window's focus counts.
   if (!isPressed || (event.type === "blur" && event.target !== window)) return;
   clearTimeout(ending);
-  // The click comes with the end of the press, and goes first.
+  // The click comes with the end of the press, and is handled first.
   ending = setTimeout(end);
 }
 

@@ -2,10 +2,10 @@ import { focusedElement } from "./focusedElement.js";
 import { isCharacter, keyboard } from "./keyboard.js";
 import { pressKey } from "./pressKey.js";
 
-/** Presses what is held, one key after the other, each on what has the focus by then. */
+/** Presses the held keys one after the other, each on the element that has the focus at that time. */
 export async function pressHeld(): Promise<void> {
   do {
-    // A key may have asked for what is on its way itself.
+    // A key may itself have requested the part that is loading.
     while (keyboard.holds > 0) await drawn();
     await focusArrived(keyboard.origin);
     for (let key = next(); key; key = next()) {
@@ -13,9 +13,9 @@ export async function pressHeld(): Promise<void> {
       keyboard.isPressing = true;
       pressKey(key);
       keyboard.isPressing = false;
-      // A word is written at once: who presses a button next believes that it is there.
+      // A word is inserted at once: a person who presses a button next expects it to be there.
       await (isCharacter(key.key) && isCharacter(keyboard.queue[0]?.key ?? "") ? handled() : drawn());
-      // What the key has closed gives the focus back a moment later.
+      // An element that the key has closed returns the focus a moment later.
       if (!isNowhere && isFocusLeaving()) await focusArrived(null);
     }
   } while (keyboard.queue.length > 0 || keyboard.holds > 0);
@@ -24,8 +24,8 @@ export async function pressHeld(): Promise<void> {
 const next = () => (keyboard.holds === 0 ? keyboard.queue.shift() : undefined);
 
 /**
- * What has come takes the focus as it is drawn, and what leaves gives it back as it goes. Once nothing comes or leaves, and
- * the page was drawn a few times without anybody taking it, nobody will.
+ * A new element takes the focus when it is rendered, and a leaving one returns it when it is removed. Once no element
+ * appears or leaves, and the page was rendered a few times without a change of the focus, there will be none.
  */
 async function focusArrived(origin: Element | null) {
   for (let quiet = 0; quiet < 5; quiet = isAnyLayerOnTheMove() ? 0 : quiet + 1) {
@@ -38,7 +38,7 @@ function isAnyLayerOnTheMove(): boolean {
   return keyboard.roots.some((root) => root.querySelector("[data-entering], [data-exiting]") !== null);
 }
 
-/** Also while it is still on what leaves, which does nothing with a key any more. */
+/** Even while it is still on the leaving element, which does not handle keys any more. */
 function isFocusLeaving(): boolean {
   return hasFocusNowhere() || Boolean(focusedElement()?.closest("[data-exiting]"));
 }
@@ -48,13 +48,13 @@ function hasFocusNowhere(): boolean {
   return focused === null || focused === document.body;
 }
 
-/** What a key changes is drawn with the next turn of the page, and the focus is where it leads. */
+/** The effect of a key is rendered in the next turn, and the focus then has its new place. */
 const handled = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** A page that is not seen draws nothing. */
+/** A hidden page does not render. */
 const drawn = () =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, 100);

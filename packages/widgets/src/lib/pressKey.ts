@@ -2,8 +2,8 @@ import { focusedElement } from "./focusedElement.js";
 import { isCharacter, type PressedKey } from "./keyboard.js";
 
 /**
- * Presses a key on what has the focus: its handlers are told, and if they leave it to the browser, what the browser would
- * do is done. A browser does nothing of its own for a script's keys.
+ * Presses a key on the focused element: its handlers are called, and if they do not prevent it, the browser's default
+ * action is carried out. Browsers have no default action for a script's keys.
  */
 export function pressKey(pressed: PressedKey): void {
   const { key, code, shiftKey } = pressed;
@@ -23,11 +23,11 @@ function act(target: Element, { key, shiftKey }: PressedKey) {
   }
   const isPress = key === "Enter" ? target.matches("button, a[href]") : key === " " && target.matches("button, input");
   if (isPress && target instanceof HTMLElement) return target.click();
-  // Such as a part of a date, which reads it and writes itself.
+  // For example a part of a date, which handles input itself.
   if (isCharacter(key)) tellInput(target, "beforeinput", "insertText", key);
 }
 
-/** As Enter in a field does: by the form's button, or without one where there is no other field. */
+/** Like Enter in a field: with the form's button, or without one if there is no other field. */
 function submit(form: HTMLFormElement | null) {
   const elements = [...(form?.elements ?? [])];
   const button = elements.find((element) => element.matches("[type='submit']"));
@@ -38,7 +38,7 @@ function submit(form: HTMLFormElement | null) {
 const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element.matches("textarea, input:not([type='checkbox'], [type='radio'], [type='button'], [type='file'])");
 
-/** Where the caret is, or at the end in those kinds of input that have no caret for scripts, such as one for an e-mail. */
+/** The position of the caret, or the end for input types whose caret scripts cannot read, such as email. */
 function edit(input: HTMLInputElement | HTMLTextAreaElement, inputType: string, data: string | null) {
   if (input.readOnly || input.disabled || !tellInput(input, "beforeinput", inputType, data)) return;
   const { value } = input;
@@ -53,7 +53,7 @@ function edit(input: HTMLInputElement | HTMLTextAreaElement, inputType: string, 
   tellInput(input, "input", inputType, data);
 }
 
-/** Past the setter by which React remembers what it wrote itself. */
+/** Bypasses the setter by which React remembers its own changes. */
 function setValue(input: HTMLInputElement | HTMLTextAreaElement, value: string) {
   const type = input instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(type.prototype, "value")?.set?.call(input, value);

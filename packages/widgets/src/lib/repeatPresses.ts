@@ -2,7 +2,7 @@ import type { EarlyPress } from "./early.js";
 import { focusedElement } from "./focusedElement.js";
 import { holdKeys } from "./heldKeys.js";
 
-/** Presses again what was pressed before a widget answered: a press, and the keys that were meant for what it opens. */
+/** Repeats what was pressed before a widget was hydrated: a press, and the keys that were meant for what it opens. */
 export function repeatPresses([first, ...later]: readonly EarlyPress[]): void {
   if (!first?.target.isConnected) return;
   if (first.focus instanceof HTMLElement && first.focus !== focusedElement())
@@ -11,12 +11,12 @@ export function repeatPresses([first, ...later]: readonly EarlyPress[]): void {
   const keys = (isClick ? later : [first, ...later]).map(({ key = "", code, shiftKey }) => ({ key, code, shiftKey }));
   const hold = keys.length > 0 ? holdKeys(!isClick) : undefined;
   if (isClick) click(first);
-  // Each is put before those that are there.
+  // Each is inserted before the existing ones.
   for (const key of keys.toReversed()) hold?.keep(key);
   hold?.release();
 }
 
-/** A click of a pointer comes after the pointer went down, from which buttons know what presses them. */
+/** A click of a pointer is preceded by its pointerdown, by which buttons know the input type. */
 function click({ target, pointer: pointerType = "" }: EarlyPress) {
   const init = { bubbles: true, cancelable: true, composed: true };
   if (pointerType !== "")

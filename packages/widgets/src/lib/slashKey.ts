@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 
 import { useHost } from "./HostContext.js";
 
-/** Search fields on the page, and the widget that was used last. One listener serves them all. */
+/** The search fields on the page, and the widget that was used last. One listener serves all of them. */
 const fields = new Set<HTMLInputElement>();
 let lastUsed: Element | null = null;
 
@@ -44,7 +44,7 @@ function focusSearch(event: KeyboardEvent) {
   field.select();
 }
 
-/** Looks through shadow roots, which the document's listener would see as their host only. */
+/** Looks through shadow roots; the document's listener would only see their host. */
 function widgetAt(event: Event): Element | null {
   const [target] = event.composedPath();
   return target instanceof Element ? target.closest("[data-widget]") : null;

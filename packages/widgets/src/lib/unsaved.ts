@@ -1,21 +1,21 @@
-/** Asks whether what was changed may be lost. */
+/** Asks whether unsaved changes may be lost. */
 type Ask = () => Promise<boolean>;
 
 const held = new Set<Ask>();
 let isLeaving = false;
 
-/** Says that there are changes which leaving would lose. Answers how to say that there are none any more. */
+/** Registers unsaved changes that leaving would lose. Returns a function to remove them. */
 export function holdUnsaved(ask: Ask): () => void {
   held.add(ask);
   return () => held.delete(ask);
 }
 
-/** Whether leaving now would lose something. */
+/** Whether leaving now would lose changes. */
 export const wouldLose = (): boolean => held.size > 0 && !isLeaving;
 
 /**
- * Whether the page may be left: at once when no widget holds unsaved changes, else the person is asked as they are when
- * they close a drawer. A host asks this before its router leaves a page, also on the browser's Back button.
+ * Whether the page may be left: at once if no widget has unsaved changes, otherwise the person is asked as when they
+ * close a drawer. A host calls this before its router leaves a page, including the browser's Back button.
  *
  * @example
  * useBlocker({ shouldBlockFn: async () => !(await mayLeave()), enableBeforeUnload: false });
@@ -25,7 +25,7 @@ export async function mayLeave(): Promise<boolean> {
   return latest === undefined || isLeaving || latest();
 }
 
-/** Leaves after the person agreed to, without asking again. */
+/** Leaves after the person has agreed, without asking again. */
 export function leaveUnasked(leave: () => void): void {
   isLeaving = true;
   try {
@@ -35,10 +35,10 @@ export function leaveUnasked(leave: () => void): void {
   }
 }
 
-/** Loads the page again, if the person may lose what they wrote. */
+/** Reloads the page, if the person agrees to lose their changes. */
 export async function reloadPage(): Promise<void> {
   if (!(await mayLeave())) return;
-  // For good: the browser asks its own question a moment later.
+  // Permanently, because the browser asks its own question a moment later.
   isLeaving = true;
   location.reload();
 }

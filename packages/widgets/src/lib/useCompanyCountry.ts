@@ -1,10 +1,10 @@
 import { useGetProfile } from "@callwright/sdk/hooks";
 
 /**
- * Two-letter code of the country that the viewer's company is in, once it is known: where numbers that are written without
- * a country are from, when nothing nearer says so.
+ * The two-letter country code of the viewer's company, once it is known: the default country of numbers without a
+ * country code.
  *
- * @param isSignedIn whether there is a viewer to ask for
+ * @param isSignedIn whether there is a viewer
  */
 export function useCompanyCountry(isSignedIn = true): string | undefined {
   const { data } = useGetProfile(isSignedIn ? undefined : null);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 
 import { debounce, type Debounced } from "./debounce.js";
 
-/** The latest `act`, debounced; unmounting drops what waits. The delay is the first one given. */
+/** The latest `act`, debounced; unmounting discards the waiting call. The delay cannot change. */
 export function useDebounced<Args extends unknown[]>(act: ((...args: Args) => void) | undefined, delayMs: number) {
   const latest = useRef(act);
   const waiting = useRef<Debounced<Args>>(undefined);

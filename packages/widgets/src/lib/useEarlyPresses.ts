@@ -6,8 +6,8 @@ import { importOnce } from "./importOnce.js";
 const loadRepeating = importOnce(() => import("./repeatPresses.js"));
 
 /**
- * From now on a widget answers by itself. What was written in the HTML that a server drew of it is told at once, before its fields
- * are drawn anew, and what was pressed there is pressed again.
+ * Marks a widget as hydrated. Text that was typed in its server-rendered HTML is passed on at once, before its fields
+ * render again, and presses there are repeated.
  */
 export function useEarlyPresses(ref: RefObject<Element | null>): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useEarlyPresses(ref: RefObject<Element | null>): void {
   }, [ref]);
 }
 
-/** React takes what stands in a field when it takes the page over for its own: past that it hears of it. */
+/** React overwrites a field's content when it hydrates the page, without an event. */
 function tellWritten(field: HTMLInputElement | HTMLTextAreaElement) {
   const { value, selectionStart, selectionEnd } = field;
   const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;

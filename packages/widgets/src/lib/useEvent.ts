@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** A function that stays the same while what it does is always of the last drawing. Not for calling while drawing. */
+/** A function with a stable identity that always calls the latest version. Do not call it while rendering. */
 export function useEvent<Args extends unknown[], Result>(act: (...args: Args) => Result): (...args: Args) => Result {
   const latest = useRef(act);
   useEffect(() => {

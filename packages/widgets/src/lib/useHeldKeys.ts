@@ -4,9 +4,10 @@ import { holdKeys, type Hold } from "./heldKeys.js";
 import { useLayoutEffect } from "./useLayoutEffect.js";
 
 /**
- * Holds the keys while something is waited for.
+ * Holds the keys during a wait.
  *
- * @param isThere whether what was waited for has come, when the waiting ends: then it gets the keys, else nobody does
+ * @param isThere whether the awaited part is available when the wait ends: then it gets the keys, otherwise they are
+ * lost
  */
 export function useHeldKeys(isWaiting: boolean, isThere: boolean): void {
   const hold = useRef<Hold>(undefined);

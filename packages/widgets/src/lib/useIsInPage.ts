@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /**
- * False on a server and while its HTML is taken over, true ever after. What is styled by values of its own waits for it:
- * policies that forbid `style` attributes mean those in HTML, not what a script sets.
+ * False on a server and during hydration, true afterwards. Inline styles wait for it: policies that forbid `style`
+ * attributes apply to HTML, not to a script's changes.
  */
 export function useIsInPage(): boolean {
   return useSyncExternalStore(

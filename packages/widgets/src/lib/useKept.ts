@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The value as it was while `isFresh` last held: what a drawer showed stays in it while it leaves. */
+/** The value when `isFresh` was last true: the content of a drawer stays while it closes. */
 export function useKept<Value>(value: Value, isFresh: boolean): Value {
   const [kept, setKept] = useState(value);
   if (isFresh && kept !== value) setKept(value);

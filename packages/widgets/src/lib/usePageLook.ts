@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { useEvent } from "./useEvent.js";
 
 /**
- * Calls back when the page around an element may look different from before: an attribute of something that contains it
- * changed (a class, a style), or the system's scheme.
+ * Calls back when the page around an element may look different: an attribute of an ancestor changed (a class, a
+ * style), or the system's colour scheme.
  *
- * @param place null while nobody wants to know
+ * @param place null while it is not needed
  */
 export function usePageLook(place: Element | null, onChanged: () => void): void {
   const tell = useEvent(onChanged);
@@ -23,7 +23,7 @@ export function usePageLook(place: Element | null, onChanged: () => void): void 
   }, [place, tell]);
 }
 
-/** What contains an element, out of any number of shadow roots. */
+/** The ancestors of an element, across all shadow roots. */
 export function outside(element: Element): Element | undefined {
   const { parentNode } = element;
   if (parentNode instanceof Element) return parentNode;

@@ -2,17 +2,17 @@ import type { KeyboardEvent } from "react";
 
 import { useLocale } from "../i18n/index.js";
 
-/** What {@link useRoving} gives the group. */
+/** The result of {@link useRoving} for the group. */
 export interface Roving {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /**
- * Arrows, Home and End move the focus between the parts of a group that is one stop for Tab, round and round. Who is
- * that stop is for the caller to say, with `tabIndex`.
+ * Arrow keys, Home and End move the focus between the parts of a group with one tab stop, and wrap around. The caller
+ * sets the tab stop with `tabIndex`.
  *
- * @param parts a selector of the parts, in their order.
- * @param onMove told the place of the part that has the focus now.
+ * @param parts a selector of the parts, in order.
+ * @param onMove called with the index of the part that has the focus now.
  */
 export function useRoving(parts: string, onMove?: (at: number) => void): Roving {
   const { direction } = useLocale();
@@ -30,7 +30,7 @@ export function useRoving(parts: string, onMove?: (at: number) => void): Roving 
   };
 }
 
-/** Where a key leads; below 0 where it leads nowhere. */
+/** The target of a key; negative if there is none. */
 function placeAfter(key: string, at: number, count: number, isRightToLeft: boolean): number {
   const step = isRightToLeft ? -1 : 1;
   switch (key) {

@@ -2,7 +2,7 @@ import { describeViewer, type Viewer } from "@callwright/sdk";
 import { useGetProfile } from "@callwright/sdk/hooks";
 import { useMemo } from "react";
 
-/** Who is looking, and how reading that went. */
+/** The signed-in viewer, and the state of reading it. */
 export interface ViewerRead {
   /** Undefined until it is known. */
   viewer: Viewer | undefined;
@@ -10,7 +10,7 @@ export interface ViewerRead {
   retry: () => void;
 }
 
-/** Who is looking, which decides what is asked for and offered. */
+/** The signed-in viewer, on whom the requested data and the offered actions depend. */
 export function useViewer(): ViewerRead {
   const { data, error, mutate } = useGetProfile();
   return useMemo(

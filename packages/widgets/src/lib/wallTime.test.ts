@@ -8,7 +8,7 @@ describe("the clock on the wall of a zone", () => {
     ["2026-11-18T21:05:00+03:00", "UTC", "2026-11-18T18:05:00.000Z"],
     ["2026-11-18T21:05:00Z", "Europe/Istanbul", "2026-11-19T00:05:00.000Z"],
     ["2026-12-31T23:30:00Z", "Asia/Kathmandu", "2027-01-01T05:15:00.000Z"],
-    // Both sides of the night on which 02:30 comes twice.
+    // Both sides of the night on which 02:30 occurs twice.
     ["2026-10-25T00:30:00Z", "Europe/Berlin", "2026-10-25T02:30:00.000Z"],
     ["2026-10-25T01:30:00Z", "Europe/Berlin", "2026-10-25T02:30:00.000Z"],
     // Midnight is 0 o'clock, not 24.

@@ -1,8 +1,8 @@
 /**
- * What a clock on the wall of a zone shows, as a `Date` whose UTC fields say it: such times are compared by day and
- * written without a thought of zones.
+ * The wall-clock time in a time zone as a `Date` whose UTC fields contain it, so that such times can be compared by day
+ * and formatted without a time zone.
  *
- * @throws RangeError for an instant or a zone that there is not.
+ * @throws RangeError for an invalid timestamp or zone.
  */
 export function wallTime(instant: string | number | Date, timeZone: string): Date {
   const at: Record<string, number> = {};
@@ -11,7 +11,7 @@ export function wallTime(instant: string | number | Date, timeZone: string): Dat
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second));
 }
 
-/** How many days one wall time's day lies after another's. */
+/** The number of days between two wall-clock times. */
 export function daysBetween(from: Date, to: Date): number {
   return dayNumber(to) - dayNumber(from);
 }
@@ -20,7 +20,7 @@ const dayNumber = (wall: Date) => Math.floor(wall.getTime() / 86_400_000);
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs fifty times what using it does. */
+/** Creating one costs fifty times as much as using it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;

@@ -1,6 +1,6 @@
 const said = new Set<string>();
 
-/** Tells whoever builds the page, once, that a value of theirs was not understood and what is used in its place. */
+/** Warns the developer once that a value was not understood, and which value is used instead. */
 export function warnOnce(sentence: string): void {
   if (said.has(sentence)) return;
   said.add(sentence);

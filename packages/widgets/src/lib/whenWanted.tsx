@@ -4,26 +4,28 @@ import { keepTrying } from "./keepTrying.js";
 import { useHeldKeys } from "./useHeldKeys.js";
 import { importCode } from "./whyMissing.js";
 
-/** A part whose code comes when it is first wanted. */
+/** A part whose code is loaded when it is first wanted. */
 export interface WantedPart<Props extends object> {
   (props: Props & WantedProps): ReactNode;
-  /** Fetches the code ahead of time, e.g. when somebody points at what will need it. What failed is tried again. */
+  /**
+   * Loads the code in advance, for example when a pointer is over the control that needs it. After a failure, it is
+   * tried again.
+   */
   preload: () => void;
 }
 
 interface WantedProps {
-  /** Whether it is needed now. Once it was, it is drawn from then on, so that it can also leave. */
+  /** Whether it is needed now. From then on it stays rendered, so that it can also animate its exit. */
   isWanted: boolean;
-  /** Drawn until the part is wanted and there. */
+  /** Rendered until the part is wanted and loaded. */
   fallback?: ReactNode;
 }
 
 /**
- * Makes a part of what a dynamic import answers. It is for what people can do without for a moment, such as a tooltip, or
- * ask for again by pressing once more; while it is wanted it is tried again. Where it would be missed, `onDemand` says that
- * it could not be had.
+ * Creates a part from a dynamic import. Use it for parts that people can do without for a moment, such as a tooltip, or
+ * request again by another press; while it is wanted, loading is retried. If its absence must be shown, use `onDemand`.
  *
- * @param keys whether the keys that are pressed while it is on its way are meant for it
+ * @param keys whether the keys that are pressed while it loads are meant for it
  *
  * @example
  * const MenuPanel = whenWanted(() => import("./MenuPanel.js").then(({ MenuPanel }) => MenuPanel), "all");
@@ -68,7 +70,7 @@ export function whenWanted<Props extends object>(
     useHeldKeys(keys === "all" && isWanted && state === "loading", isThere);
     useEffect(() => (isWanted && !loaded ? keepTrying(fetchOnce) : undefined), [isWanted]);
     if (!isThere || !loaded || !(isWanted || wasWanted)) return fallback;
-    // What is left of the props is what the part takes.
+    // The remaining props are those of the part.
     return createPart(loaded, props as unknown as Props);
   }
   return Object.assign(Part, { preload: () => void fetchOnce().catch(() => undefined) });

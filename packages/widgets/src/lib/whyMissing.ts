@@ -1,18 +1,18 @@
 /**
- * Why code could not be had: nobody answers, a newer release no longer has it (`gone`), or it is there, but the browser
- * remembers that it once was not (`stuck`). In the last two only loading the page again helps.
+ * The reason why code could not be loaded: there is no response, a newer release no longer has it (`gone`), or it
+ * exists, but the browser remembers an earlier failure (`stuck`). In the last two cases only reloading the page helps.
  */
 export type MissingCode = "unreachable" | "gone" | "stuck";
 
 /**
- * Imports code, unless there is no network: browsers remember an import that failed, and would not ask for it again when
- * the network is back.
+ * Imports code, unless there is no network: browsers remember a failed import, and would not request it again when the
+ * network is back.
  */
 export function importCode<Code>(load: () => Promise<Code>): Promise<Code> {
   return navigator.onLine ? load() : Promise.reject(new Error("There is no network."));
 }
 
-/** Finds out why a dynamic import failed. */
+/** Determines why a dynamic import failed. */
 export async function whyMissing(failure: unknown): Promise<MissingCode> {
   if (!navigator.onLine) return "unreachable";
   const address = addressIn(failure);
@@ -24,7 +24,7 @@ export async function whyMissing(failure: unknown): Promise<MissingCode> {
   }
 }
 
-/** Most browsers end their message with the address of the module. */
+/** Most browsers end their message with the URL of the module. */
 function addressIn(failure: unknown): string | undefined {
   const words = failure instanceof Error ? failure.message.split(" ") : [];
   return words.findLast((word) => /^https?:\/\//.test(word));
@@ -32,12 +32,12 @@ function addressIn(failure: unknown): string | undefined {
 
 async function lookAt(address: string): Promise<MissingCode> {
   const { ok, status, headers } = await fetch(address, { method: "HEAD", cache: "no-store" });
-  // A host that answers unknown addresses with its page has lost the file all the same.
+  // A host that responds to unknown URLs with its page has also lost the file.
   if (status === 404 || status === 410 || headers.get("Content-Type")?.startsWith("text/html")) return "gone";
   return ok ? "stuck" : "unreachable";
 }
 
-/** Whether the page, asked for now, starts with other scripts than it did. */
+/** Whether the page, if requested now, has different scripts. */
 async function isPageNewer(): Promise<boolean> {
   const scripts = [...document.querySelectorAll("script[type=module][src]")].map((script) =>
     script.getAttribute("src"),

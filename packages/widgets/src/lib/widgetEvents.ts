@@ -203,7 +203,7 @@ export type WidgetEvent = WidgetReport & {
 
 type DetailOf<Report> = Report extends { detail: infer Detail } ? Detail : never;
 
-/** What a detail may say under a name. */
+/** The permitted type of a detail's value under a name. */
 type SafeValue<Name> = Name extends `${string}Id`
   ? string
   : Name extends `${string}Ids`
@@ -224,6 +224,6 @@ type SaidSafely<Detail> = Detail extends unknown
   ? { [Name in keyof Detail]-?: [NonNullable<Detail[Name]>] extends [SafeValue<Name>] ? never : Name }[keyof Detail]
   : never;
 
-/** Names of what would tell too much; there must be none. */
+/** Names that would reveal too much; there must be none. */
 type SaidTooMuch = SaidSafely<DetailOf<WidgetReport>>;
 true satisfies [SaidTooMuch] extends [never] ? true : SaidTooMuch;

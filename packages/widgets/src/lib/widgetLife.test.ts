@@ -13,7 +13,7 @@ const read = (state: Partial<WatchedRead> = {}): WatchedRead => ({
   ...state,
 });
 
-/** All that was to happen at once has happened. */
+/** Everything that had to happen immediately has happened. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function live() {
@@ -30,7 +30,7 @@ describe("a widget tells the host", () => {
     life.begin();
     await settled();
     expect(types()).toEqual([]);
-    // The profile is there, and with it, in the same drawing, it is known what to list.
+    // When the profile arrives, the list to read is known in the same render.
     profileArrives();
     life.watcher.watch(read({ hasData: true }));
     const listArrives = life.watcher.watch(read());

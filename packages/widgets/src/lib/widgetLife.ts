@@ -4,30 +4,30 @@ import type { ApiWatcher, WatchedRead } from "@callwright/sdk/hooks";
 import type { Happened } from "./explainMistake.js";
 import type { WidgetErrorCode, WidgetFailed, WidgetReport } from "./widgetEvents.js";
 
-/** What a host can ask a widget to do. */
+/** The commands that a host can send to a widget. */
 export type Command = (...args: never[]) => void | Promise<void>;
 
-/** One widget from its first drawing to its end: whether it has loaded, what failed in it, what it was asked to do. */
+/** One widget from its first render to its end: whether it has loaded, its failures, and its commands. */
 export interface WidgetLife {
   watcher: ApiWatcher;
-  /** Its first drawing is there. Answers how to say that it is gone. */
+  /** It has rendered for the first time. Returns a function for its end. */
   begin: () => () => void;
   /** Its drawing failed. */
   broke: () => void;
-  /** Reads again all that is on the screen. */
+  /** Reads everything on the screen again. */
   refresh: () => Promise<void>;
-  /** What it can be asked to do now. */
+  /** The commands that it can carry out now. */
   provide: (commands: Record<string, Command>) => void;
-  /** Asks it to do something, once it has loaded. */
+  /** Sends it a command, which is carried out once it has loaded. */
   command: (name: string, args: unknown[]) => Promise<void>;
 }
 
-/** Answers that a widget shows as they are: that the reader may not see it, or that it is gone. */
+/** Responses that a widget shows as a state: no access, or a deleted record. */
 const isAnswer = ({ status }: ApiError) => status === 403 || status === 404;
 
 const isSettled = ({ hasData, error }: WatchedRead) => hasData || (error !== undefined && isAnswer(error));
 
-/** Hears what happens in a widget, and of a failure also what only developers should read. */
+/** Receives the events of a widget, and for a failure also the details for developers. */
 export type Tell = (report: WidgetReport, happened?: Happened) => void;
 
 export function createWidgetLife(widget: string, tell: Tell): WidgetLife {
@@ -43,7 +43,7 @@ export function createWidgetLife(widget: string, tell: Tell): WidgetLife {
     wakeUp = resolve;
   });
 
-  /** One read often follows from another: whether any is still to come is known when all effects of a drawing have run. */
+  /** One read often follows from another: whether there will be more is known when all effects of a render have run. */
   const checkSoon = () => {
     if (isLoaded || isChecking) return;
     isChecking = true;
@@ -56,7 +56,7 @@ export function createWidgetLife(widget: string, tell: Tell): WidgetLife {
     });
   };
 
-  /** Several parts of a widget may read the same and fail together. */
+  /** Several parts of a widget may read the same data and fail together. */
   const failed = (error: ApiError, code: WidgetErrorCode = error.code) => {
     if (told.has(error) || code === "ABORTED") return;
     told.add(error);

@@ -127,7 +127,7 @@ export function listView<View extends ListView>(description: ListViewDescription
         ...(isClosed && "tab" in usual && { tab: usual.tab }),
         ...(!isSamePage && { page: 0 }),
         ...change,
-        // In one order and each once, as an address gives them back.
+        // Sorted and without duplicates, as a URL returns them.
         ...valuesOf(
           keys.filter(([name]) => names.includes(name)),
           change,
@@ -140,14 +140,14 @@ export function listView<View extends ListView>(description: ListViewDescription
   };
 }
 
-/** What is searched for or was said, and a manager's choice of seller companies, are never kept for the next time. */
+/** The search, what was said, and a manager's choice of seller companies are never stored. */
 const isOfToday = /^(text|said|sellerCompanyIds?)$/;
 
 function valuesOf(keys: readonly (readonly [string, Key<AnyHolds>])[], values: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(keys.map(([name, { holds }]) => [name, valueFrom(holds, values[name])]));
 }
 
-/** A value that may come from anywhere, as far as it makes sense. */
+/** An untrusted value, if it is valid. */
 function valueFrom(holds: AnyHolds, value: unknown): unknown {
   if (holds === "flag") return value === true;
   if (holds === "ids") return listFrom(value);

@@ -7,7 +7,7 @@ const list = (count: number) => Array.from({ length: count }, (_, nth) => ({ id:
 test("all of a list means also what is on pages nobody has looked at, each once", async () => {
   const all = list(230);
   const read = vi.fn(async ({ page, perPage }: { page: number; perPage: number }) => ({
-    // A row that moved down between two reads comes twice.
+    // A row that moved down between two reads is returned twice.
     items: all.slice(Math.max(0, page * perPage - 1), (page + 1) * perPage),
     metaData: { totalCount: all.length },
   }));

@@ -1,4 +1,4 @@
-/** The most the server gives in one page. */
+/** The server's maximum for one page. */
 const perRead = 100;
 
 /** One page of a list. */
@@ -18,7 +18,7 @@ export async function readAll<Item extends { id: string }>(
   read: (page: { page: number; perPage: number }) => Promise<ListedPage<Item>>,
 ): Promise<Item[]> {
   const found = new Map<string, Item>();
-  // One page after the other: all at once would be a burst that the server refuses.
+  // One page after the other, because the server refuses a burst of requests.
   for (let page = 0, pageCount = 1; page < pageCount; page += 1) {
     const { items, metaData } = await read({ page, perPage: perRead });
     for (const item of items) found.set(item.id, item);

@@ -29,7 +29,7 @@ interface Read {
   isHeld?: boolean;
 }
 
-/** A list whose answers are what the test says. */
+/** A list whose responses the test sets. */
 const draw = (first: Read = {}, initialView: Partial<View> = {}) =>
   renderHook(
     (now: Read = first) => {

@@ -55,5 +55,5 @@ export function useListPage<View extends ListView>(
   };
 }
 
-/** What a person makes of a list. */
+/** The person's actions on a list. */
 export type ListPage<View extends ListView> = ReturnType<typeof useListPage<View>>;

@@ -24,11 +24,11 @@ export function useListSelection<Item extends { id: string }, Row extends { id: 
   failed,
 }: SelectionOptions<Item, Row>) {
   const toast = useToast();
-  // Rows chosen on one page are used from another: they are remembered.
+  // Rows that were selected on one page are used on another, so they are remembered.
   const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
   const rowOf = (id: string) => rows.find((row) => row.id === id) ?? seen.get(id);
   const rowsOf = (ids: ReadonlySet<string>) => [...ids].flatMap((id) => rowOf(id) ?? []);
-  /** The chosen rows that have been on the screen; of all of a list those that are on it now. */
+  /** The selected rows that have been on the screen; if the whole list is selected, those that are on it now. */
   const chosenRows = selection === "all" ? rows : rowsOf(selection);
   const readChosen = async (): Promise<readonly Row[]> =>
     selection === "all" ? (await readAll(read)).map((item) => toRow(item)) : chosenRows;

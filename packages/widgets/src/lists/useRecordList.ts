@@ -60,7 +60,7 @@ export function useRecordList<Item extends { id: string }, Row extends { id: str
     [read, leaving, toRow],
   );
 
-  // While another page is on its way the former one's rows stay; if it fails, they are not what was asked for.
+  // While another page loads, the previous rows stay; if it fails, they are not the requested ones.
   const asked = JSON.stringify(query);
   const [answered, setAnswered] = useState<{ asked: string | undefined; owner: string | undefined }>();
   const isAnswered = list.data !== undefined && !list.isLoading && list.error === undefined;

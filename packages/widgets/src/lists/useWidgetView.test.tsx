@@ -117,7 +117,7 @@ const listRules: ViewRules<ListView> = {
 
 const keptView: KeptView<ListView> = { list: "customers", keys: ["perPage", "sortBy", "tagIds"] };
 
-/** A host's memory in which something may be already. */
+/** A host's memory that may already contain settings. */
 function memoryOf(stored?: unknown) {
   const kept = new Map<string, unknown>([["customers", stored]]);
   const memory: ListMemory = { read: (list) => kept.get(list), write: (list, now) => kept.set(list, now) };

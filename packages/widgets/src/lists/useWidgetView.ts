@@ -32,9 +32,9 @@ export interface KeptView<View extends object> {
 }
 
 /**
- * What a person looks at in a widget. The host may keep it (in an address) and give it back: a `given` that changes
- * from outside, as on the browser's back button, is taken over; the echo of what was just told is not. Where the host
- * says nothing about the list, it begins as the person left it the last time (R-65), and the host is told so.
+ * A widget's view. The host may store it (in a URL) and pass it back: if `given` changes from outside, as with the
+ * browser's Back button, it is used; the echo of the view that was just reported is not. Without a view of the host, a
+ * list starts with the person's last settings (R-65), and the host is notified.
  */
 export function useWidgetView<View extends object>(
   rules: ViewRules<View>,
@@ -61,7 +61,7 @@ export function useWidgetView<View extends object>(
   useEffect(() => {
     latest.current = { view: current, onChange };
   });
-  // An address then says what is seen, so that it can be come back to, and shared.
+  // The URL then describes what is shown, so that it can be bookmarked and shared.
   useEffect(() => {
     const begun = rules.changes(latest.current.view);
     if (JSON.stringify(begun) !== asGiven) latest.current.onChange?.(begun);
@@ -71,7 +71,7 @@ export function useWidgetView<View extends object>(
     (change: Partial<View>) => {
       const before = latest.current.view;
       const next = rules.change(before, change);
-      // A second change before the next drawing builds on this one.
+      // A second change before the next render is based on this one.
       latest.current.view = next;
       setView(next);
       const changes = rules.changes(next);
@@ -85,8 +85,8 @@ export function useWidgetView<View extends object>(
 }
 
 /**
- * Keys that begin with `open` say what is open, and `tab` which tab of it. Moving from one row's drawer to the next is
- * not a step.
+ * Keys that begin with `open` identify what is open, and `tab` its tab. Moving from one row's drawer to the next is not
+ * a step.
  */
 function stepBetween<View extends object>(before: View, after: View): ViewStep | undefined {
   const openKeys = keysOf(after).filter((key) => String(key).startsWith("open"));
@@ -97,7 +97,7 @@ function stepBetween<View extends object>(before: View, after: View): ViewStep |
 
 const keysOf = <View extends object>(view: View) => Object.keys(view) as (keyof View)[];
 
-/** Whether the host's view determines the rows, and not only what is open beside them or whose they are (R-16). */
+/** Whether the host's view determines the rows, and not only what is open beside them or whose rows they are (R-16). */
 function isAboutList<View extends object>(rules: ViewRules<View>, given: Partial<View> = {}): boolean {
   const known = rules.read(undefined);
   return Object.entries(given).some(
@@ -109,6 +109,6 @@ function pick<View extends object>(
   from: Readonly<Partial<View>> | Readonly<Record<string, unknown>> | undefined,
   keys: readonly string[] | undefined = [],
 ): Partial<View> {
-  // What the names stand for is checked where a view is read.
+  // The values are checked when a view is read.
   return Object.fromEntries(Object.entries(from ?? {}).filter(([key]) => keys.includes(key))) as Partial<View>;
 }

@@ -1,4 +1,4 @@
-/** How many rows a page can have (A-CONST-03). */
+/** The possible numbers of rows per page (A-CONST-03). */
 const perPageOptions: readonly unknown[] = [5, 10, 25, 50, 100];
 
 /** Reads a page, counted from 0, from an untrusted value. */
@@ -27,7 +27,7 @@ export function listFrom(value: unknown): string[] {
   return [...new Set(items.filter((item): item is string => typeof item === "string" && item !== ""))];
 }
 
-/** The values of a view that differ from the defaults: all that a URL has to contain. */
+/** The values of a view that differ from the defaults, which a URL has to contain. */
 export function changesOf<View extends object>(view: View, usual: View): Partial<View> {
   const changed = Object.entries(view).filter(([key, value]) =>
     Array.isArray(value) ? value.length > 0 : value !== usual[key as keyof View],

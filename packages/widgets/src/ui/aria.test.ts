@@ -2,10 +2,12 @@ import { expect, it } from "vitest";
 
 const sources = import.meta.glob<string>("../**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
 
-/** What react-aria draws by the language or the direction; all else of it stands inside of one of these. */
+/**
+ * The parts of react-aria that depend on the language or the direction; all its other parts are inside one of these.
+ */
 const roots = /import \{[^}]*\b(Select|DatePicker|DropZone|ModalOverlay|Popover|Toast|ToastRegion|Tooltip)\b[^}]*\}/;
 
-/** The parts that draw such a root, or the styles that one is drawn with. */
+/** The parts that render such a root, or its styles. */
 const parts = Object.entries(sources)
   .filter(([path]) => !/\.(test|stories)\.tsx?$/.test(path))
   .flatMap(([path, source]) => {
@@ -13,7 +15,7 @@ const parts = Object.entries(sources)
     return imports.some((line) => roots.test(line)) ? [path] : [];
   })
   .map((path) => path.replace(".styles.ts", ".tsx"))
-  // A frame's styles are the frame's; those of a field that is asleep belong to the one that is used.
+  // The styles of a frame belong to the frame; those of a field's placeholder belong to the live field.
   .map((path) =>
     path.replace("popover/Popover.tsx", "popover/FloatingPanel.tsx").replace("DateTimeField.tsx", "DateTimePicker.tsx"),
   );

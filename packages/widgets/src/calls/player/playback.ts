@@ -27,23 +27,23 @@ export interface Playback {
   /** Plays from this position, or sets it for the next time. */
   seek(second: number): void;
   setRate(rate: PlaybackRate): void;
-  /** Leaves these out while it plays; a seek into one of them is heard from where it ends. */
+  /** Skips these while it plays; a seek into one of them continues at its end. */
   skip(pauses: readonly Pause[]): void;
-  /** The sound as a file, fetched if need be; undefined when it cannot be had, which the state then says. */
+  /** The audio as a file, loaded if necessary; undefined if it is not available, which the state then shows. */
   getFile(): Promise<Blob | undefined>;
-  /** Silence; the sound's memory is given back. Playing again fetches it again. */
+  /** Stops and releases the memory of the audio. Playing again loads it again. */
   stop(): void;
 }
 
 export interface PlaybackOptions {
-  /** Fetches the sound with the session, which an audio element's own request could not carry. */
+  /** Loads the audio with the session's token, which an audio element's own request could not send. */
   load: () => Promise<Blob>;
   durationSeconds: number;
 }
 
 const start: PlaybackState = { sound: "idle", isPlaying: false, second: 0, rate: 1 };
 
-/** One recording at a time is heard on a page. */
+/** A page plays one recording at a time. */
 let heard: Playback | undefined;
 
 export function createPlayback({ load, durationSeconds }: PlaybackOptions): Playback {

@@ -4,11 +4,11 @@ import { useMessages } from "../../i18n/index.js";
 import { Unseen } from "../unseen/index.js";
 import { buttonMessages } from "./button.messages.js";
 
-/** Says that a button is at work to those who do not see its spinner. */
+/** Announces that a button is busy to people who do not see its spinner. */
 export function BusyWords() {
   const t = useMessages(buttonMessages);
   const [isThere, setThere] = useState(false);
-  // Assistive technology reads what changes in a region, not what it came with.
+  // Screen readers read changes in a live region, not its initial content.
   useEffect(() => {
     const timer = setTimeout(() => setThere(true), 100);
     return () => clearTimeout(timer);

@@ -62,7 +62,7 @@ export const Root = styled(Press)`
       --height: 36px;
     }
 
-    /* Touches just outside a small button still reach it. */
+    /* A touch just outside a small button still hits it. */
     &[data-size="small"]::after {
       content: "";
       position: absolute;
@@ -152,7 +152,7 @@ export const Root = styled(Press)`
   }
 `;
 
-/** The icon's place, which the spinner takes over while the button is busy. */
+/** The place of the icon, which the spinner uses while the button is busy. */
 export const Leading = styled.span`
   display: inline-grid;
   place-items: center;
@@ -181,7 +181,7 @@ export const Label = styled.span`
   }
 `;
 
-/** Over a label that has no icon beside it, so that the button keeps its width. */
+/** Above a label without an icon, so that the button keeps its width. */
 export const Veil = styled.span`
   position: absolute;
   inset: 0;

@@ -120,7 +120,7 @@ export const IconButton = forwardRef(function IconButton(
   );
 });
 
-/** The pending state is what "cannot be pressed, but can be focused" needs, whatever the cause. */
+/** The pending state is right for "cannot be pressed, but can be focused", whatever the reason. */
 function rootProps(props: ButtonBaseProps, isBusy: boolean, ownVariant: string) {
   const { variant = ownVariant, size = "medium", disabledReason, ...rest } = props;
   const isUnavailable = disabledReason !== undefined;

@@ -39,7 +39,7 @@ export const Difference = styled.div`
   }
 `;
 
-/** Beside each other where there is room, else below. */
+/** Side by side if there is enough space, otherwise below each other. */
 export const Both = styled.dd`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));

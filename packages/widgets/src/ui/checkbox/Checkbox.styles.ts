@@ -10,7 +10,7 @@ export const Root = styled.label`
   font: 400 var(--cw-body-size) / var(--cw-body-line) var(--cw-font-family);
   cursor: pointer;
 
-  /* Fingers and unsteady hands get 24 px around the box; the layout does not notice. */
+  /* The target is at least 24 px around the box, without affecting the layout. */
   &::before {
     content: "";
     position: absolute;
@@ -31,7 +31,7 @@ export const Root = styled.label`
   }
 `;
 
-/** The input is invisible over its picture. */
+/** The input is invisible above its image. */
 export const Square = styled.span`
   position: relative;
   display: grid;

@@ -1,6 +1,9 @@
 import { styled } from "styled-components";
 
-/** The picture of a checkbox, right after its invisible input: a square, and in it the path that is drawn while it is ticked. */
+/**
+ * The image of a checkbox, directly after its invisible input: a square with the path that is shown while it is
+ * checked.
+ */
 export const Mark = styled.svg`
   flex: none;
   inline-size: 16px;

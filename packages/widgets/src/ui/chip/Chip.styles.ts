@@ -53,7 +53,7 @@ export const OneLine = styled.span`
   gap: 6px;
   min-inline-size: 0;
 
-  /* What a finger may miss the last one by belongs to it too, where the line is cut at its sides. */
+  /* The touch target of the last one also belongs to it, where the line is cut at its sides. */
   @media (pointer: coarse) {
     padding-inline: 8px;
     margin-inline: -8px;
@@ -61,8 +61,8 @@ export const OneLine = styled.span`
 `;
 
 /**
- * As high as one line: what has no room is on the next one, unseen, rather than cut. That is as far away as a finger
- * reaches beyond the button on the first.
+ * One line high: chips that do not fit are on the next line, hidden instead of cut. The distance is that of a touch
+ * target around the button on the first line.
  */
 export const Names = styled.span`
   display: flex;
@@ -78,7 +78,7 @@ export const Names = styled.span`
     padding-inline-end: 44px;
   }
 
-  /* Behind the button, where a wider place finds it again. */
+  /* Behind the button, where a wider container shows it again. */
   > [data-unseen] {
     order: 2;
   }
@@ -90,7 +90,10 @@ export const Name = styled.span`
   max-inline-size: 100%;
 `;
 
-/** Where the button stands. It has no width, so that where names go on does not depend on it; its room is kept beside them. */
+/**
+ * The place of the button. It has no width, so that the wrapping of names does not depend on it; space for it is
+ * reserved beside them.
+ */
 export const Rest = styled.span`
   order: 1;
   display: flex;
@@ -132,7 +135,7 @@ export const More = styled.button`
   font-variant-numeric: tabular-nums;
   cursor: pointer;
 
-  /* 24 px to press, 20 px to see. */
+  /* A target of 24 px, drawn with 20 px. */
   &::before {
     content: "";
     position: absolute;
@@ -155,7 +158,7 @@ export const More = styled.button`
       inset: -12px -8px;
     }
 
-    /* Lines of a list are too close for a finger: there it only counts, and a press opens the row with all of them. */
+    /* Lines of a list are too close for touch: there it only shows the number, and a press opens the row with all of them. */
     @container cw-table (max-width: 639.98px) {
       pointer-events: none;
     }
@@ -168,7 +171,7 @@ export const Pill = styled.span`
   --cw-tag-border: var(--cw-tag-blue-border);
   display: inline-flex;
   align-items: center;
-  /* On a line that is too short each gives way; none is cut off. */
+  /* If the line is too short, each one shrinks; none is cut off. */
   flex: 0 1 auto;
   max-inline-size: 100%;
   min-inline-size: 48px;
@@ -236,7 +239,7 @@ export const PillButton = styled.button`
   letter-spacing: inherit;
   cursor: pointer;
 
-  /* 24 px to press, 20 px to see. */
+  /* A target of 24 px, drawn with 20 px. */
   &::before {
     content: "";
     position: absolute;
@@ -259,7 +262,7 @@ export const PillButton = styled.button`
   }
 `;
 
-/** Pencil and cross: out of sight until the pill is pointed at or focused, never out of the keyboard's reach. */
+/** Pencil and cross: invisible until the pill is hovered or focused, but always reachable by keyboard. */
 export const PillTools = styled.span`
   display: inline-flex;
   inline-size: 0;

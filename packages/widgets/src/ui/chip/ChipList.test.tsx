@@ -16,7 +16,7 @@ const draw = (inlineSize: number, items: readonly string[]) =>
     </CallwrightProvider>,
   );
 
-/** The names that can be read, and those that cannot as a whole. */
+/** The names that are completely visible, and those that are not. */
 function names() {
   const place = page.getByTestId("place").element().getBoundingClientRect();
   const texts = [...document.querySelectorAll<HTMLElement>("[data-truncate]")];

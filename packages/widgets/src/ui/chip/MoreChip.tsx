@@ -6,16 +6,16 @@ import { chipMessages } from "./chip.messages.js";
 import { Everything, More } from "./Chip.styles.js";
 
 interface MoreChipProps {
-  /** What there is more of. */
+  /** The name of what is not shown. */
   label: string;
-  /** Whose they are, where many such lists stand in a table. */
+  /** The owner, if there are many such lists in a table. */
   owner: string | undefined;
   count: number;
   /** All of them, shown in a popover. */
   children: ReactNode;
 }
 
-/** `+2`: says how many are not shown and shows all when it is pressed. The popover is made then. */
+/** `+2`: the number of items that are not shown; pressing it shows all. The popover is created then. */
 export function MoreChip({ label, owner, count, children }: MoreChipProps) {
   const t = useMessages(chipMessages);
   const formats = useFormats();

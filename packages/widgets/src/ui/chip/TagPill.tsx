@@ -77,7 +77,7 @@ export function TagPill({ title, color, onPress, isSelected = false, onRename, o
 interface RenameFieldProps {
   label: string;
   title: string;
-  /** What was typed, or nothing when it is given up. */
+  /** The typed text, or nothing if editing was cancelled. */
   onEnd: (typed?: string) => void;
 }
 

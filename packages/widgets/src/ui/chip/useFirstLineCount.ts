@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** How many of some names stand on the first line of their box: all of them until that is known. */
+/** How many names are on the first line of their box; all of them until this is known. */
 export function useFirstLineCount<Box extends HTMLElement>(
   names: readonly string[],
 ): [box: RefObject<Box | null>, count: number] {
   const box = useRef<Box>(null);
   const [count, setCount] = useState(names.length);
   const all = names.length;
-  // After every drawing: other names of the same size tell no observer.
+  // After every render, because an observer does not notice other names of the same size.
   useEffect(() => {
     const element = box.current;
     if (!element || all < 2) return undefined;

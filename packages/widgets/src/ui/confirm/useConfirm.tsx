@@ -25,7 +25,7 @@ export type Confirmation = Pick<
  * return <>{rows}{dialog}</>;
  */
 export function useConfirm(): { confirm: (confirmation: Confirmation) => Promise<boolean>; dialog: ReactNode } {
-  // The words stay while the dialog leaves.
+  // The texts stay while the dialog closes.
   const [asked, setAsked] = useState<{ confirmation: Confirmation; isOpen: boolean }>();
   const resolve = useRef<(answer: boolean) => void>(undefined);
 

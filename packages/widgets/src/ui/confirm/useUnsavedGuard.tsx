@@ -5,11 +5,11 @@ import { holdUnsaved, leaveUnasked, wouldLose } from "../../lib/unsaved.js";
 import { dialogMessages } from "../dialog/index.js";
 import { preloadConfirm, useConfirm } from "./useConfirm.js";
 
-/** What {@link useUnsavedGuard} gives. */
+/** The result of {@link useUnsavedGuard}. */
 export interface UnsavedGuard {
-  /** Runs `leave` at once, or after the person agreed to lose what they changed. */
+  /** Runs `leave` at once, or after the person has agreed to lose their changes. */
   guard: (leave: () => void) => void;
-  /** Draw it inside the form or dialog that is guarded. */
+  /** Render it inside the guarded form or dialog. */
   dialog: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function useUnsavedGuard(isDirty: boolean, { survivesReload = false } = {
     [isDirty, ask],
   );
 
-  // Who leads away from the page asks the same.
+  // Leaving the page asks the same question.
   useEffect(() => (isDirty ? holdUnsaved(ask) : undefined), [isDirty, ask]);
   useEffect(() => {
     if (isDirty) preloadConfirm();

@@ -38,7 +38,7 @@ export const Segment = styled(DateSegment)`
   border-radius: 3px;
   outline: 0;
 
-  /* Each part is pressed on its own, so each is as large as a finger or an unsteady hand needs. */
+  /* Each part is pressed separately, so each is as large as a touch target. */
   &:not([data-type="literal"]) {
     min-width: 24px;
     height: 24px;
@@ -57,7 +57,7 @@ export const Segment = styled(DateSegment)`
 export const Zone = styled.span`
   color: var(--cw-text-subtle);
   font-size: var(--cw-caption-size);
-  /* No higher than the label beside it: the field came without its zone. */
+  /* No higher than the label beside it, because the field is used without its zone. */
   line-height: var(--cw-caption-line);
   white-space: nowrap;
 `;

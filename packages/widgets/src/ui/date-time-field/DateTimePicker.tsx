@@ -31,7 +31,7 @@ import { instantOf, zoneName } from "./zone.js";
 
 /** The field itself; it comes with the calendars of the world and is loaded on first use. */
 export function DateTimePicker(props: DateTimeFieldProps) {
-  // Inside the box a narrow field would have no room for it.
+  // Inside the box, there would be no space for it in a narrow field.
   const { root, heading, note, rest } = fieldParts({ ...props, labelAside: <ZoneOf {...props} /> });
   const { value, onChange, isDay, minValue, maxValue, timeZone: _named, ...own } = rest;
   return (
@@ -44,7 +44,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
         value={value === null ? null : parseDateTime(value)}
         minValue={minValue === undefined ? undefined : parseDateTime(minValue)}
         maxValue={maxValue === undefined ? undefined : parseDateTime(maxValue)}
-        // The field shows a wall clock, so what comes out has no zone either.
+        // The field shows a wall-clock time, so the result has no time zone either.
         onChange={(next) =>
           onChange(next === null ? null : wallTime(next as CalendarDateTime).slice(0, isDay ? 10 : 16))
         }
@@ -69,7 +69,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
   );
 }
 
-/** A zone by the name that it has at the time that is chosen. */
+/** The name of a time zone at the chosen time. */
 function ZoneOf({ timeZone, value }: DateTimeFieldProps) {
   const { locale } = useFormats();
   const [openedAt] = useState(() => new Date());

@@ -11,7 +11,7 @@ describe("the zone of a date-time field", () => {
 
   it.each([
     ["2026-11-21T09:30", "Europe/Istanbul", "2026-11-21T06:30:00.000Z", undefined],
-    // In Oslo clocks skip from 02:00 to 03:00 on this day, and on the other show that hour twice.
+    // On this day clocks in Oslo skip from 02:00 to 03:00; on the other day they show this hour twice.
     ["2026-03-29T02:30", "Europe/Oslo", "2026-03-29T01:00:00.000Z", "skipped"],
     ["2026-10-25T02:30", "Europe/Oslo", "2026-10-25T00:30:00.000Z", "twice"],
     ["2026-10-04T02:10", "Australia/Lord_Howe", "2026-10-03T15:30:00.000Z", "skipped"],

@@ -1,6 +1,6 @@
 import { parseDateTime, toCalendarDateTime, toZoned, type ZonedDateTime } from "@internationalized/date";
 
-/** What a zone's clock is called at a moment: `Oslo, GMT+1`. Summer and winter differ, so it takes the moment. */
+/** The name of a time zone at a given time: `Oslo, GMT+1`. It depends on the time because of daylight saving. */
 export function zoneName(timeZone: string, at: Date, locale: string): string {
   const place = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
   const offset = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "shortOffset" })
@@ -9,19 +9,19 @@ export function zoneName(timeZone: string, at: Date, locale: string): string {
   return offset === undefined || offset === place ? place : `${place}, ${offset}`;
 }
 
-/** Where clocks are changed: a wall time that they skip, or show twice. */
+/** Changes of clocks: a wall-clock time that they skip, or show twice. */
 export type ClockChange = "skipped" | "twice";
 
 /**
- * The instant at which a zone's clock shows `wallTime` (`2026-11-21T09:30`), as the server takes it (R-39): where clocks
- * skip it, the next minute they do show; where they show it twice, the first.
+ * The instant at which clocks in a time zone show `wallTime` (`2026-11-21T09:30`), as the server calculates it (R-39):
+ * if clocks skip it, the next minute that they show; if they show it twice, the first time.
  */
 export function instantOf(wallTime: string, timeZone: string): Date {
   const { earlier, change } = readWallTime(wallTime, timeZone);
   return (change === "skipped" ? endOfGap(earlier) : earlier).toDate();
 }
 
-/** What a change of clocks does to a wall time; undefined for all but a few hours of a year. */
+/** The effect of a change of clocks on a wall-clock time; undefined for all but a few hours per year. */
 export function clockChangeAt(wallTime: string, timeZone: string): ClockChange | undefined {
   return readWallTime(wallTime, timeZone).change;
 }
@@ -34,7 +34,7 @@ function readWallTime(wallTime: string, timeZone: string): { earlier: ZonedDateT
   return isOnce ? { earlier } : { earlier, change: "twice" };
 }
 
-/** A skipped time read with the clocks of before lies before the gap. */
+/** A skipped time, converted with the earlier offset, is before the gap. */
 function endOfGap(before: ZonedDateTime): ZonedDateTime {
   let moment = before;
   while (moment.offset === before.offset) moment = moment.add({ minutes: 1 });

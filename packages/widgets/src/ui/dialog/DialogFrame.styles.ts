@@ -3,8 +3,8 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { css, styled } from "styled-components";
 
 /**
- * Its colour fades for as long as the panel moves: the exit of the whole dialog is awaited on this element.
- * `--cw-overlay-lift` keeps free what a host has along the window's lower edge.
+ * Its colour fades as long as the panel moves, because the exit of the whole dialog is awaited on this element.
+ * `--cw-overlay-lift` leaves space for what a host has along the window's lower edge.
  */
 export const Scrim = styled(ModalOverlay)`
   position: fixed;

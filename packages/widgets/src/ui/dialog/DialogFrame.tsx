@@ -32,11 +32,11 @@ export interface DialogFrameProps {
 }
 
 /**
- * What modals, drawers and bottom sheets share: the scrim, the focus trap, Escape for the topmost layer only, focus
- * that goes back to where it came from, and a portal root inside the dialog for the overlays that it opens.
+ * The common parts of modals, drawers and bottom sheets: the scrim, the focus trap, Escape for the topmost layer only,
+ * returning focus, and a portal root inside the dialog for the overlays that it opens.
  *
- * The panel carries every transform, clip and containment; nothing around it may, or else overlays opened inside the
- * dialog could not leave its box.
+ * The panel has every transform, clip and containment; nothing around it may have any, because overlays opened inside
+ * the dialog could not leave its box.
  */
 export function DialogFrame({
   kind,
@@ -50,9 +50,9 @@ export function DialogFrame({
   className,
   children,
 }: DialogFrameProps) {
-  // Open from the start, it waits for its place to be in the document, where ids are looked up.
+  // If it is open from the start, it waits until the overlay root is in the document, where ids are looked up.
   const isPlaced = useIsPlaced();
-  // A sheet is along the lower edge of a phone, where messages would cover it.
+  // A sheet is along the lower edge of a phone, where toasts would cover it.
   const keepClear = useKeptClear();
   const keepKeys = useKeptKeys();
   return (
@@ -89,7 +89,7 @@ export function DialogFrame({
   );
 }
 
-/** A dialog passes no key handlers on, and the keys pressed on the dialog itself are wanted too. */
+/** A dialog does not pass key handlers on, and keys pressed on the dialog itself are needed, too. */
 function listening(onKeyDown: (event: KeyboardEvent) => void) {
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is among the props
   return { render: (props: ComponentProps<"section">) => <section {...props} onKeyDown={onKeyDown} /> };

@@ -3,9 +3,9 @@ import { setInteractionModality, useFocusVisible } from "react-aria/useFocusVisi
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 
 /**
- * Stands beside what opens, as long as it is open: it gets the focus at once. A native button that a key pressed clicks, and
- * react-aria takes such a click for one of assistive technology, for which it waits until nothing moves. By then what is
- * behind is out of reach, the focus is lost, and it gives up.
+ * Rendered with an overlay while it is open: it gets the focus at once. A native button that is pressed by a key sends
+ * a click, which react-aria treats like one of assistive technology, and then waits until nothing moves. By then the
+ * content behind is inert, the focus is lost, and it gives up.
  */
 export function FocusAtOnce() {
   const { isFocusVisible: isWithoutPointer } = useFocusVisible();

@@ -18,7 +18,7 @@ export const Header = styled.header`
     overflow-wrap: anywhere;
   }
 
-  /* Icon buttons are taller than the title's line and stand on its middle. */
+  /* Icon buttons are taller than the title's line and centred on it. */
   & button {
     margin-block: calc((var(--cw-title-line) - var(--cw-control)) / 2);
   }
@@ -37,7 +37,7 @@ export const Body = styled.div`
   color: var(--cw-text-muted);
   container: cw / inline-size;
 
-  /* A sentence belongs to the title above it; anything else stands for itself. */
+  /* A sentence belongs to the title above it; other content is separate. */
   > :first-child:not([slot="description"], p) {
     margin-block-start: 12px;
   }

@@ -9,15 +9,15 @@ import { Body, Footer, Header } from "./ModalLayout.styles.js";
 
 interface ModalLayoutProps {
   title: ReactNode;
-  /** Draws a back arrow before the title. */
+  /** Shows a back arrow before the title. */
   onBack?: (() => void) | undefined;
-  /** Draws a cross at the end of the header. */
+  /** Shows a cross at the end of the header. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
   footer?: ReactNode;
 }
 
-/** Title, body that scrolls, actions at the end: what stands in a modal. */
+/** The layout of a modal: title, scrolling body, actions at the end. */
 export function ModalLayout({ title, onBack, onClose, children, footer }: ModalLayoutProps) {
   const t = useMessages(dialogMessages);
   return (

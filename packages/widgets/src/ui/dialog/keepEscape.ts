@@ -2,10 +2,10 @@
 const layers: Element[] = [];
 
 /**
- * Escape is for the topmost dialog or panel also while a layer above it fades or the focus is nowhere, as it is for a moment
- * after, or when what had it was drawn away: somebody who presses it twice means two layers.
+ * Escape closes the topmost dialog or panel even while a layer above it fades or nothing has the focus, as for a moment
+ * afterwards, or if the focused element was removed: pressing it twice closes two layers.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function keepEscape(layer: Element): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ export function keepEscape(layer: Element): () => void {
   };
 }
 
-/** Whether it is part of a layer that fades. */
+/** Whether it is part of a fading layer. */
 function isLeaving(element: Element): boolean {
   return element.closest("[data-exiting]") !== null;
 }

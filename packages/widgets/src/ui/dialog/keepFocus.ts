@@ -1,10 +1,10 @@
 /**
- * Keeps the focus in a dialog when what has it goes, as a note does that is deleted: keys that are pressed nowhere
- * reach no dialog. A layer that was opened from the dialog gives the focus back itself, a frame after it has gone. Half a
- * second after the dialog opened react-aria focuses it anew if the focus is nowhere, which may be in between: then the
- * layer comes first.
+ * Keeps the focus in a dialog when the focused element is removed, for example a deleted note, because keys without a
+ * focused element reach no dialog. A layer that was opened from the dialog returns the focus itself, a frame after its
+ * removal. Half a second after the dialog opened, react-aria focuses it again if nothing has the focus, which may be in
+ * between: then the layer has priority.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function keepFocus(dialog: HTMLElement): () => void {
   let focused: Node | undefined;
@@ -44,5 +44,5 @@ export function keepFocus(dialog: HTMLElement): () => void {
   };
 }
 
-/** What react-aria sends to what a layer gives the focus back to, just before it does. */
+/** The event that react-aria sends to the element to which a layer returns the focus, just before it does so. */
 const givesBack = "react-aria-focus-scope-restore";

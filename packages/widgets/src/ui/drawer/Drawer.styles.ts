@@ -35,7 +35,7 @@ export const Kind = styled.small`
   color: var(--cw-text-muted);
 `;
 
-/** On a phone the title needs the room. */
+/** On a phone the title needs the space. */
 export const Steps = styled.div`
   display: contents;
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 
-/** The bottom of the drawer around. */
+/** The bottom of the surrounding drawer. */
 export const FooterContext = createContext<HTMLElement | null>(null);
 
 /** Props of {@link DrawerFooter}. */

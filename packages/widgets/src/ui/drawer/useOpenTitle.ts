@@ -2,10 +2,10 @@ import { useEffect } from "react";
 
 import { useHost } from "../../lib/HostContext.js";
 
-/** What is open on the page, the one on top last. */
+/** What is open on the page, the topmost last. */
 const open: { title: string }[] = [];
 
-/** Tells the host the title of what is open on top. */
+/** Reports the title of the topmost open layer to the host. */
 export function useOpenTitle(title: string | undefined): void {
   const { onTitleChange } = useHost();
   useEffect(() => {
