@@ -4,7 +4,7 @@ import { TextContext } from "react-aria-components/Text";
 
 import { FieldTiesContext, type FieldTies } from "./FieldTexts.js";
 
-/** Inside a field of react-aria: ties our label, help and error to its control, as it ties its own. */
+/** Inside a field of react-aria: connects our label, help and error with its control, as it connects its own. */
 export function AriaFieldTexts({ children }: { children: ReactNode }) {
   const label = useContext(LabelContext) as HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLLabelElement> };
   const texts = useContext(TextContext);
@@ -19,7 +19,7 @@ export function AriaFieldTexts({ children }: { children: ReactNode }) {
   return <FieldTiesContext.Provider value={ties}>{children}</FieldTiesContext.Provider>;
 }
 
-/** react-aria also draws what a select holds where nobody sees it, and there the texts belong to no field. */
+/** react-aria also renders a hidden copy of a select's value, in which the texts belong to no field. */
 function idOf(texts: ContextType<typeof TextContext>, slot: string): string | undefined {
   return texts && "slots" in texts ? texts.slots?.[slot]?.id : undefined;
 }

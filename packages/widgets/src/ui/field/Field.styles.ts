@@ -29,7 +29,7 @@ export const Optional = styled.span`
 export const Aside = styled.span`
   margin-inline-start: auto;
 
-  /* The control is 6 px below: a finger's 44 px for a link end there, and reach into the room for the message above. */
+  /* The control is 6 px below: the touch target of 44 px for a link ends there, and extends into the space for the message above. */
   --cw-link-lift: 7px;
 `;
 
@@ -48,7 +48,7 @@ export const ErrorText = styled.span`
   color: var(--cw-danger-text);
   overflow-wrap: anywhere;
 
-  /* Where a form keeps room for it the first line takes none: what stands below stays. In place of help it takes that one's. */
+  /* In a form that reserves space for it, the first line takes none, so that the content below does not move. If it replaces the help text, it uses the space of that. */
   &:not([data-replaces]) {
     margin-block-start: var(--cw-message-start, 0);
     margin-block-end: var(--cw-message-end, 0);

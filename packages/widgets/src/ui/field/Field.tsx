@@ -27,7 +27,7 @@ export interface FieldProps {
   className?: string;
 }
 
-/** A field's props, sorted by who uses them. */
+/** A field's props, grouped by their receiver. */
 export interface FieldParts<P extends FieldProps> {
   /** For react-aria's field element. */
   root: {
@@ -37,17 +37,20 @@ export interface FieldParts<P extends FieldProps> {
     validationBehavior: "aria";
     "data-cw-field-size": "medium" | "large";
   };
-  /** The line above the control. `FieldTexts`, or in a field of react-aria `AriaFieldTexts`, ties it to the control. */
+  /**
+   * The line above the control. `FieldTexts`, or in a field of react-aria `AriaFieldTexts`, connects it with the
+   * control.
+   */
   heading: ReactNode;
-  /** The line below: the error, else the help. */
+  /** The line below: the error, otherwise the help text. */
   note: ReactNode;
   /** Whether there is such a line. */
   hasNote: boolean;
-  /** What is the control's own. */
+  /** The props of the control itself. */
   rest: Omit<P, keyof FieldProps>;
 }
 
-/** What every field draws around its control. */
+/** What every field renders around its control. */
 export function fieldParts<P extends FieldProps>(props: P): FieldParts<P> {
   const {
     label,

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, type Ref, useContext, useMemo } from "react";
 
-/** What ties the texts of a field to its control: attributes of the elements that the texts stand in. */
+/** The attributes that connect the texts of a field with its control. */
 export interface FieldTies {
   label: { id?: string | undefined; htmlFor?: string; onClick?: (() => void) | undefined; ref?: Ref<HTMLLabelElement> };
   description: { id?: string | undefined };
   errorMessage: { id?: string | undefined };
 }
 
-/** Of the field around. */
+/** Of the surrounding field. */
 export const FieldTiesContext = createContext<FieldTies>({ label: {}, description: {}, errorMessage: {} });
 
 export const useFieldTies = () => useContext(FieldTiesContext);
@@ -15,14 +15,14 @@ export const useFieldTies = () => useContext(FieldTiesContext);
 interface FieldTextsProps {
   children: ReactNode;
   labelId: string;
-  /** The control the label is of, where that is an element labels are made for. */
+  /** The control of the label, if it is an element that supports labels. */
   controlId?: string;
   noteId: string;
-  /** What a press on the label does, where the browser does nothing. */
+  /** The effect of a press on the label, if the browser has none. */
   onLabelPress?: () => void;
 }
 
-/** Gives label, help and error of a field the ids that tie them to its control. */
+/** Gives label, help and error of a field the ids that connect them with its control. */
 export function FieldTexts({ children, labelId, controlId, noteId, onLabelPress }: FieldTextsProps) {
   const ties = useMemo<FieldTies>(
     () => ({

@@ -1,8 +1,8 @@
 import { css } from "styled-components";
 
 /**
- * The box of everything that is typed into or chosen from. Put it on the element that has the states, as react-aria's
- * `data-*` attributes, or around the input that has them.
+ * The box of every control for typing or choosing. Put it on the element that has the states, as react-aria's `data-*`
+ * attributes, or around the input that has them.
  */
 export const controlBox = css`
   position: relative;
@@ -44,7 +44,7 @@ export const controlBox = css`
     }
   }
 
-  /* A ring around what is written in: it shows with a mouse too, where the next letter will go. */
+  /* A ring around a text field, which is also shown with a mouse, because the next letter goes there. */
   &:is([data-focus-within], [data-focus-visible], :focus-visible, [aria-expanded="true"], :has(> input:focus)) {
     box-shadow:
       inset 0 0 0 1.5px var(--cw-focus-ring),
@@ -69,7 +69,7 @@ export const controlBox = css`
   }
 `;
 
-/** The input inside a {@link controlBox}: all of its room, none of its looks. */
+/** The input inside a {@link controlBox}: it fills the box and has no styles of its own. */
 export const bareInput = css`
   flex: 1;
   width: 100%;
@@ -104,7 +104,7 @@ export const bareInput = css`
   }
 `;
 
-/** The column of label, control and note. In a form there is room below for a message of one line. */
+/** The column of label, control and note. In a form there is space below for a message of one line. */
 export const fieldStack = css`
   display: flex;
   flex-direction: column;

@@ -50,7 +50,7 @@ export const Hint = styled.span`
   color: var(--cw-text-subtle);
 `;
 
-/** Looks like the link beside it, is a button: it leads nowhere. */
+/** Looks like the link beside it, but is a button, because it leads nowhere. */
 export const Choose = styled(Button)`
   padding: 0;
   border: 0;

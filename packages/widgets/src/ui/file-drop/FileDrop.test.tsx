@@ -25,7 +25,7 @@ const drop = (file: File) => {
   const zone = page.getByText("Drop an .xlsx or .csv file").element().parentElement!;
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
-  // Only a drag that comes from outside the page has entries.
+  // Only a drag from outside the page has entries.
   vi.spyOn(DataTransferItem.prototype, "webkitGetAsEntry").mockReturnValue({ isFile: true } as FileSystemEntry);
   for (const type of ["dragenter", "dragover", "drop"])
     zone.dispatchEvent(

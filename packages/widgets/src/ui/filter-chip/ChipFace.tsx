@@ -8,7 +8,7 @@ import { Truncate } from "../truncate/index.js";
 import { Clear, Count, Text } from "./FilterChip.styles.js";
 import { filterChipMessages } from "./filterChip.messages.js";
 
-/** What is filtered by, and to what. */
+/** The name of the filter, and its value. */
 export function ChipLabel({
   id,
   label,
@@ -31,7 +31,7 @@ export function ChipLabel({
   );
 }
 
-/** The first that was chosen, and how many others. */
+/** The first chosen option, and the number of others. */
 export function ChipValue({ value: [first, ...others] }: { value: readonly Option[] }) {
   if (!first) return null;
   return (

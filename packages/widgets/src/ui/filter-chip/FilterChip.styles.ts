@@ -2,7 +2,10 @@ import { styled } from "styled-components";
 
 import { Press } from "../press/index.js";
 
-/** Quiet until something is chosen. The clear button stands in it beside the trigger, since buttons do not nest. */
+/**
+ * Without emphasis until something is chosen. The clear button is in the box beside the trigger, because buttons cannot
+ * be nested.
+ */
 export const Root = styled.div`
   flex: none;
   display: inline-flex;

@@ -31,7 +31,7 @@ export function FilterChip(props: FilterChipProps) {
   );
 }
 
-/** What it looks like until it is first opened. */
+/** The placeholder until it is first opened. */
 function SleepingFilterChip({
   label,
   value,

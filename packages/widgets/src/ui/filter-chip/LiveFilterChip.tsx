@@ -9,7 +9,7 @@ import { ChipClear, ChipLabel, ChipValue } from "./ChipFace.js";
 import { Root, Trigger, Value } from "./FilterChip.styles.js";
 import type { FilterChipProps } from "./FilterChip.types.js";
 
-/** A `FilterChip` that is used: react-aria's select with its popover and list. */
+/** The live `FilterChip`: react-aria's select with its popover and list. */
 export function LiveFilterChip({
   label,
   options,

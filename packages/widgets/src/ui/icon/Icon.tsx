@@ -5,7 +5,7 @@ import { Drawing } from "./Icon.styles.js";
 /** An icon: one path on a field of 24 by 24, drawn as lines (`icons.ts`), or a component that draws one, as Lucide's are. */
 export type IconShape = string | ComponentType<DrawingProps>;
 
-/** What an icon that is a component is drawn with. */
+/** The props of an icon that is a component. */
 export interface DrawingProps {
   className?: string | undefined;
   /** Width and height in px. */
@@ -36,7 +36,7 @@ export function Icon({ icon, size = 16, className }: IconProps) {
   );
 }
 
-/** In the drawing's own 24 units: small drawings need a heavier line to look as dark as the text beside them. */
+/** In the drawing's own 24 units: small icons need a thicker line to look as dark as the text beside them. */
 function stroke(size: number): number {
   if (size <= 14) return 2.1;
   return size <= 18 ? 2 : 1.6;

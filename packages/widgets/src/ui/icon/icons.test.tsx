@@ -7,7 +7,7 @@ import * as icons from "./generated/icons.js";
 
 const size = 96;
 
-/** How dark each point of a drawing is, on a field of 96 by 96. */
+/** The darkness of each point of a drawing, on a field of 96 by 96. */
 async function drawn(svg: string): Promise<Uint8ClampedArray> {
   const image = new Image(size, size);
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 
 export const Root = styled.a`
   display: inline;
-  /* 24 px to press, and a finger's 44: above and below the words, where it moves nothing, in a sentence or a flex line. */
+  /* A target of 24 px, and 44 px for touch: above and below the words, where it does not affect the layout, in a sentence or a flex line. */
   --reach: calc(12px - 0.6em);
   padding-block: var(--reach);
   margin-block: calc(-1 * var(--reach));
@@ -39,7 +39,7 @@ export const Root = styled.a`
 
   @media (pointer: coarse) {
     --reach: calc(22px - 0.6em);
-    /* Where something to press stands close below, what surrounds the link lifts its reach. */
+    /* If another target is directly below, the container of the link shortens this area. */
     --lift: var(--cw-link-lift, 0px);
     padding: calc(var(--reach) + var(--lift)) 8px calc(var(--reach) - var(--lift));
     margin: calc(-1 * var(--reach) - var(--lift)) -8px calc(var(--lift) - var(--reach));

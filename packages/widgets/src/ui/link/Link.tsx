@@ -24,7 +24,7 @@ export const Link = forwardRef(function Link(
   ref: Ref<HTMLAnchorElement>,
 ) {
   const handlers = usePress({ onPress });
-  // Without an address the browser takes it for text.
+  // Without a URL the browser treats it as text.
   const place = props.href === undefined ? { role: "link", tabIndex: 0 } : undefined;
   return <Root ref={ref} {...props} {...place} {...handlers} data-variant={variant} />;
 });

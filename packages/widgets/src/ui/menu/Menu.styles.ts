@@ -84,7 +84,7 @@ export const Reason = styled.span`
   line-height: var(--cw-caption-line);
 `;
 
-/** Its letter is drawn by the style sheet, so that a key is no part of the item's name. */
+/** The style sheet draws its letter, so that the key is not part of the item's name. */
 export const Hint = styled.span`
   display: inline-grid;
   place-items: center;

@@ -62,7 +62,7 @@ export function Menu({
     setFocus(focus);
     change(true);
   });
-  // Nothing of it is allowed.
+  // None of its items is allowed.
   if (items.length === 0) return null;
   return (
     <>

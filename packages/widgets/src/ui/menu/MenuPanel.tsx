@@ -8,7 +8,7 @@ import { Hint, Item, Items, Label, Line, Reason, Section } from "./Menu.styles.j
 import type { MenuAction, MenuEntry } from "./Menu.types.js";
 
 interface MenuPanelProps {
-  /** Its name; without it, its trigger's. */
+  /** Its name; if omitted, its trigger's. */
   label: string | undefined;
   items: readonly MenuEntry[];
   placement: Placement;
@@ -18,7 +18,7 @@ interface MenuPanelProps {
   focus: FocusStart;
 }
 
-/** What a menu opens. */
+/** The panel of a menu. */
 export function MenuPanel({ label, items, focus, ...floating }: MenuPanelProps) {
   const name = label === undefined ? { "aria-labelledby": floating.triggerRef.current?.id } : { "aria-label": label };
   return (
@@ -28,7 +28,7 @@ export function MenuPanel({ label, items, focus, ...floating }: MenuPanelProps) 
         {items
           .filter((entry) => !isSwitch(entry))
           .map((entry, index) =>
-            // A line has no identity but its place between two groups.
+            // A separator is identified only by its position between two groups.
             entry === "separator" ? <Line key={`line-${index}`} /> : <MenuItem key={entry.id} {...entry} />,
           )}
       </Items>
@@ -38,7 +38,7 @@ export function MenuPanel({ label, items, focus, ...floating }: MenuPanelProps) 
 
 const isSwitch = (entry: MenuEntry): entry is MenuAction => entry !== "separator" && entry.isChecked !== undefined;
 
-/** What is on or off comes first, together. */
+/** Items that can be switched on or off come first, together. */
 function Switches({ label, items }: Pick<MenuPanelProps, "label"> & { items: readonly MenuAction[] }) {
   const on = items.filter(({ isChecked }) => isChecked).map(({ id }) => id);
   return (
@@ -79,7 +79,7 @@ function MenuItem({ id, label, icon, shortcut, isChecked, isDanger = false, disa
   );
 }
 
-/** Not part of the item's name, and Enter is drawn: few fonts have its sign. */
+/** Not part of the item's name, and Enter is drawn, because few fonts have its symbol. */
 function Key({ name }: { name: string }) {
   return (
     <Hint data-key={name === "Enter" ? "" : name} aria-hidden="true">

@@ -45,14 +45,14 @@ export const CreateNew: Story = {
   play: async (context) => {
     await open(context);
     await userEvent.keyboard("Linen");
-    // The arrow keys' place in the list follows the typing after a moment.
+    // The arrow keys' position in the list is updated a moment after typing.
     await waitFor(() => {
       const active = document.activeElement?.getAttribute("aria-activedescendant");
       return expect(active && document.getElementById(active)).toBeTruthy();
     });
   },
 };
-/** Another choice takes the former's place. */
+/** Another choice replaces the previous one. */
 export const Single: Story = { args: { value: products.slice(0, 1), isSingle: true } };
 export const Invalid: Story = { args: { errorMessage: "Please select at least one product." } };
 export const RightToLeft: Story = { args: { value: products.slice(0, 2) }, play: open, globals: { locale: "ar-EG" } };

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** As high as one line: a name that has no room is on the next one, unseen and counted, rather than cut to a few letters. */
+/** One line high: a name that does not fit is on the next line, hidden and counted, instead of cut to a few letters. */
 export const Tags = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -26,7 +26,7 @@ export const Tag = styled.span`
   max-inline-size: 100%;
 `;
 
-/** It has no width, so that where names go on does not depend on it; its room is kept beside them. */
+/** It has no width, so that the wrapping of names does not depend on it; space for it is reserved beside them. */
 export const Rest = styled.span`
   order: 1;
   inline-size: 0;

@@ -46,7 +46,7 @@ export function MultiSelect({
       onPick={(ids) => onChange(ids.flatMap((id) => known.get(id) ?? []))}
       value={chosen()}
       list={{ options, isLoading, onLoadMore, onCreate }}
-      // Where Enter may create, it must not pick what was found for the letters before.
+      // If Enter can create an option, it must not choose one that was found for the previous letters.
       search={onSearch ? { ask: onSearch, debounceMs, ...(onCreate && findHere) } : findHere}
     />
   );
@@ -58,7 +58,7 @@ export function MultiSelect({
   }
 }
 
-/** The first names, as many as are whole, then how many there are besides. */
+/** The first names that fit completely, and the number of others. */
 function Chosen({ options, maxShown }: { options: readonly Option[]; maxShown: number }) {
   const first = options.slice(0, maxShown);
   const [tags, count] = useFirstLineCount<HTMLSpanElement>(first.map(({ label }) => label));

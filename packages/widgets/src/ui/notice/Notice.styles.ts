@@ -34,7 +34,7 @@ export const Box = styled.div`
   }
 `;
 
-/** Wide enough to be read: the button goes below it rather than squeezing it. */
+/** Wide enough to be read: the button moves below it instead of narrowing it. */
 export const Words = styled.div`
   flex: 1 1 160px;
   min-inline-size: 0;

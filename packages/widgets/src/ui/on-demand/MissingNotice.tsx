@@ -8,11 +8,11 @@ import { onDemandMessages } from "./onDemand.messages.js";
 interface MissingNoticeProps {
   why: MissingCode;
   onRetry: () => void;
-  /** It was needed to send a form, and not to open something. */
+  /** It was needed to submit a form, and not to open something. */
   isForm?: boolean;
 }
 
-/** Says that code could not be had, and what helps: to try again, or to load the page again. */
+/** Shows that code could not be loaded, and what helps: trying again, or reloading the page. */
 export function MissingNotice({ why, onRetry, isForm = false }: MissingNoticeProps) {
   const t = useMessages(onDemandMessages);
   if (why !== "unreachable") {

@@ -5,7 +5,7 @@ const sources = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** Parts that are only looked at, or that nobody waits for with the hands on the keys. */
+/** Parts that are only displayed, or that nobody waits for while typing. */
 const withoutKeys = [
   "ChosenBar",
   "Conflict",
@@ -34,7 +34,7 @@ const withoutKeys = [
   "NumbersSection",
 ];
 
-/** Every part whose code comes on demand, by its name, and which keys are meant for it while it is on its way. */
+/** Every part that is loaded on demand, by its name, and which keys are meant for it while it loads. */
 const parts = Object.entries(sources)
   .map(([path, source]) => ({ path, source: source.replace(/^\s*(\*|\/\/).*$/gm, "") }))
   .flatMap(({ path, source }) =>

@@ -6,7 +6,7 @@ import { renderWidget } from "../../testing/index.js";
 import { Button } from "../button/index.js";
 import { lateActions } from "./index.js";
 
-/** A page on which something can be done whose code comes when the test says so. */
+/** A page with an action whose code arrives when the test says so. */
 async function drawLate() {
   const done = vi.fn();
   const useGreeting = ({ name }: { name: string }) => {

@@ -9,17 +9,20 @@ import { onDemandMessages } from "./onDemand.messages.js";
 
 type UseActions<Options, Actions> = (options: Options) => Actions;
 
-/** Actions whose code comes when one of them is wanted. */
+/** Actions whose code is loaded when one of them is wanted. */
 export interface LateActions<Actions> {
-  /** Draw it with the widget: what is under way lives in it. */
+  /** Render it with the widget: it holds the actions in progress. */
   part: ReactNode;
-  /** Does something once the code is there, and answers what came of it; undefined where the code cannot be had, which is said. */
+  /**
+   * Carries out an action once the code has loaded, and returns its result; undefined if the code cannot be loaded,
+   * which is announced.
+   */
   run: <Result>(act: (actions: Actions) => Result | Promise<Result>) => Promise<Result | undefined>;
 }
 
 /**
- * Makes a hook of one that a dynamic import answers. It is for what a person does after a dialog or a menu: what they agreed to is
- * done when the code is there, and is never lost.
+ * Creates a hook from a dynamic import of one. Use it for actions after a dialog or a menu: what the person has
+ * confirmed is carried out when the code has loaded, and is never lost.
  *
  * @example
  * const useLateCallActions = lateActions(() => import("./useCallActions.js").then(({ useCallActions }) => useCallActions));
@@ -55,7 +58,7 @@ export function lateActions<Options, Actions>(load: () => Promise<UseActions<Opt
 
 type Acting<Options, Actions> = ComponentType<{ options: Options; onDrawn: (actions: Actions) => void }>;
 
-/** Draws nothing, so that a hook can come late. */
+/** Renders nothing, so that a hook can be loaded late. */
 function actingOf<Options, Actions>(useActions: UseActions<Options, Actions>): Acting<Options, Actions> {
   return function Acting({ options, onDrawn }) {
     const actions = useActions(options);
@@ -64,7 +67,7 @@ function actingOf<Options, Actions>(useActions: UseActions<Options, Actions>): A
   };
 }
 
-/** The actions as they were drawn last, and who waits for them. */
+/** The actions of the last render, and the calls that wait for them. */
 function createStage<Actions>() {
   let drawn: { actions: Actions } | undefined;
   const waiting: ((actions: Actions) => void)[] = [];

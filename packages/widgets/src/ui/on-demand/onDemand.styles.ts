@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** There for what happens inside, not for the layout. */
+/** It exists for its events and does not affect the layout. */
 export const Unboxed = styled.span`
   display: contents;
 `;

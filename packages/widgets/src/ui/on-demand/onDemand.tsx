@@ -9,19 +9,19 @@ import { type MissingCode, whyMissing } from "../../lib/whyMissing.js";
 import { MissingNotice } from "./MissingNotice.js";
 import { Unboxed } from "./onDemand.styles.js";
 
-/** A part whose code comes when it is first drawn. */
+/** A part whose code is loaded when it is first rendered. */
 export interface OnDemandPart<Props extends object> {
   (props: Props & { /** Drawn until the part is there. */ fallback?: ReactNode }): ReactNode;
-  /** Fetches the code ahead of time, e.g. when somebody points at what will need it. */
+  /** Loads the code in advance, for example when a pointer is over the control that needs it. */
   preload: () => void;
 }
 
 /**
- * Makes a part of what a dynamic import answers. Unlike `React.lazy` it says so in place when the code cannot be had, can
- * be tried again, and goes on by itself when the network is back.
+ * Creates a part from a dynamic import. Unlike `React.lazy`, it shows an error in its place if the code cannot be
+ * loaded, offers another try, and continues by itself when the network is back.
  *
- * @param keys which keys pressed while it is on its way are meant for it. With `inPlace` the fallback has something that
- *   takes the focus, and the part's first such thing takes it over.
+ * @param keys which keys that are pressed while it loads are meant for it. With `inPlace` the fallback has a focusable
+ * element, and the part's first such element takes the focus over.
  *
  * @example
  * const CallDetail = onDemand(() => import("./CallDetail.js").then(({ CallDetail }) => CallDetail), "all");
@@ -67,7 +67,7 @@ export function onDemand<Props extends object>(
 
     if (keys === "inPlace" && (loaded || state === "loading"))
       return <InPlace fallback={fallback}>{loaded && createPart(loaded, props as unknown as Props)}</InPlace>;
-    // What is left of the props without the fallback is what the part takes.
+    // The remaining props without the fallback are those of the part.
     if (loaded) return createPart(loaded, props as unknown as Props);
     if (state !== "loading" && state !== "loaded") return <MissingNotice why={state} onRetry={retry} />;
     return fallback;
@@ -81,7 +81,7 @@ export function onDemand<Props extends object>(
   return Object.assign(Part, { preload: () => void fetchOnce().catch(() => undefined) });
 }
 
-/** What stands for a part that is typed into, and what comes. */
+/** The placeholder of a part for typing, and the part. */
 function InPlace({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null);
   const [isFocused, setFocused] = useState(false);

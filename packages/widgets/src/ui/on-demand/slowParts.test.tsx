@@ -8,7 +8,7 @@ import { Modal } from "../modal/index.js";
 import { TextField } from "../text-field/index.js";
 import { onDemand } from "./index.js";
 
-/** How long code takes to come: at once, on a phone, on a bad line. */
+/** How long code takes to load: at once, on a phone, on a slow connection. */
 const delays = [0, 300, 1_500];
 
 const later = <Part,>(part: Part, ms: number) =>

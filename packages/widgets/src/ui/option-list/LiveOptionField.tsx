@@ -16,7 +16,7 @@ import { useListSearch } from "./useListSearch.js";
 import type { WokenBy } from "./useWaking.js";
 import { WakeUp } from "./WakeUp.js";
 
-/** An `OptionField` that is used: react-aria's select with its popover and list. */
+/** The live `OptionField`: react-aria's select with its popover and list. */
 export function LiveOptionField({
   field,
   isMultiple,
@@ -70,7 +70,8 @@ export function LiveOptionField({
           </Trigger>
           <FloatingPanel>
             <OptionList
-              // react-aria draws the list of a closed select too. A long one can wait; a short one can be chosen from by letter.
+              // react-aria also renders the list of a closed select. A long list is not rendered; a short one is, so
+              // that options can be chosen by their first letter.
               options={isThere || !search ? options : []}
               isMultiple={isMultiple}
               creates={creates}

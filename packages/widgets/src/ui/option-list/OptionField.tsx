@@ -28,7 +28,7 @@ export function OptionField(props: OptionFieldProps) {
   );
 }
 
-/** What it looks like until it is first used. */
+/** The placeholder until it is first used. */
 function SleepingOptionField({
   field,
   isMultiple,

@@ -36,10 +36,10 @@ export interface OptionFieldProps {
   isMultiple: boolean;
   ids: readonly string[];
   onPick: (ids: readonly string[]) => void;
-  /** What the control shows for the choice; undefined shows the placeholder. */
+  /** The content of the control for the choice; undefined shows the placeholder. */
   value: ReactNode;
   list: Pick<AsyncChoiceProps, "options" | "isLoading" | "onLoadMore" | "onCreate">;
-  /** How typing finds options: immediately among those given, or with a request. */
+  /** How typing finds options: immediately among the given ones, or with a request. */
   search?:
     | { find?: (text: string) => readonly Option[]; ask?: (text: string) => void; debounceMs?: number | undefined }
     | undefined;

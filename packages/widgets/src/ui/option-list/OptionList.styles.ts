@@ -81,7 +81,7 @@ export const Row = styled(ListBoxItem)`
     color: var(--cw-accent-text);
   }
 
-  /* Set apart from what exists. */
+  /* Separated from the existing options. */
   * + &[data-kind="create"] {
     margin-block-start: 9px;
 
@@ -162,7 +162,7 @@ export const Nothing = styled.div`
   color: var(--cw-text-subtle);
 `;
 
-/** For those who do not see the skeleton. */
+/** For people who do not see the skeleton. */
 export const Unseen = styled.span`
   position: absolute;
   width: 1px;

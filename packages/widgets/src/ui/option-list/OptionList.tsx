@@ -25,32 +25,35 @@ import {
   Unseen,
 } from "./OptionList.styles.js";
 
-/** The id under which the row that creates something is picked. */
+/** The id of the row that creates an option. */
 export const createId = "cw-create";
 
 export interface OptionListProps {
   options: readonly Option[];
-  /** Shows a box beside each option instead of a tick behind the chosen one. */
+  /** Shows a box beside each option instead of a check mark behind the chosen one. */
   isMultiple: boolean;
-  /** With it there is a search above the list. */
+  /** If set, there is a search above the list. */
   search?:
     | {
         text: string;
         onChange: (text: string) => void;
-        /** Whether what is listed was found for something else than the text: what is found for it is on its way. */
+        /**
+         * Whether the listed options were found for a different text, because the results for the current text are
+         * still loading.
+         */
         isPending?: boolean | undefined;
       }
     | undefined;
-  /** What the last row offers to create. */
+  /** The name of the option that the last row creates. */
   creates?: string | undefined;
   isLoading?: boolean | undefined;
   /** Called when the end of the list comes into view. Without it, all options are loaded. */
   onLoadMore?: (() => void) | undefined;
-  /** Told when it is gone from the screen, which is later than it was closed. */
+  /** Called when it has left the screen, which is later than it was closed. */
   onLeft?: (() => void) | undefined;
 }
 
-/** The list inside a select's popover: a search where it is long, the options, and what follows them. */
+/** The list in a select's popover: a search if the list is long, the options, and the rows after them. */
 export function OptionList(props: OptionListProps) {
   const { search, onLeft } = props;
   useEffect(() => onLeft, [onLeft]);
@@ -85,13 +88,16 @@ function SearchRow() {
   );
 }
 
-/** The search keeps the focus while the arrows walk the list; react-aria adds which list, and where in it. */
+/**
+ * The search keeps the focus while the arrow keys move through the list; react-aria adds the id of the list, and the
+ * current option.
+ */
 const combobox = { role: "combobox", "aria-expanded": true };
 
 function Options({ options, isMultiple, creates, isLoading = false, onLoadMore }: OptionListProps) {
   const t = useMessages(optionListMessages);
   const [drawn, setDrawn] = useState(step);
-  // Rows are dear; those of a long list are drawn as one scrolls to them.
+  // Rows are expensive; those of a long list are rendered when they are scrolled into view.
   const more = drawn < options.length ? () => setDrawn(drawn + step) : onLoadMore;
   return (
     <List renderEmptyState={() => (isLoading ? <FirstLoad /> : <Nothing>{t.nothing}</Nothing>)}>

@@ -14,8 +14,8 @@ interface WakeUpProps {
 }
 
 /**
- * Inside a select that has just taken the place of its sleeping likeness: does what the likeness was asked to do. From
- * then on a letter typed while it is closed opens it, and is looked for in it.
+ * Inside a select that has just replaced its placeholder: repeats what was done with the placeholder. From then on, a
+ * letter typed while it is closed opens it, and is searched for in it.
  */
 export function WakeUp({ wokenBy, triggerRef }: WakeUpProps) {
   const state = useContext(SelectStateContext);
@@ -24,13 +24,13 @@ export function WakeUp({ wokenBy, triggerRef }: WakeUpProps) {
     const trigger = triggerRef.current;
     if (isAwake.current || wokenBy === undefined || !trigger) return;
     isAwake.current = true;
-    // Who is somewhere else by now has changed their mind.
+    // A person whose focus is elsewhere by now has changed their mind.
     const focused = focusedElement();
     if (focused !== document.body && focused !== trigger) return;
-    // The focus was on the likeness, and what opens gives it back to where it was.
+    // The placeholder had the focus, and an overlay returns the focus to where it was.
     trigger.focus({ preventScroll: true });
     movesOrigin(trigger);
-    // Its code may be later than the press: without being told, it takes every first press for one of a keyboard.
+    // Its code may be loaded after the press: otherwise it would treat every first press as one of a keyboard.
     if (wokenBy === "press") setInteractionModality("pointer");
     if (wokenBy === "press" || wokenBy === "letter") state?.open();
     else pressNow(trigger, wokenBy);
@@ -47,7 +47,7 @@ export function WakeUp({ wokenBy, triggerRef }: WakeUpProps) {
     hold.release();
   });
   useEffect(() => {
-    // Before react-aria, which would choose what begins with the letter unseen.
+    // Before react-aria, which would choose the option with this first letter without showing the list.
     window.addEventListener("keydown", openByLetter, { capture: true });
     return () => window.removeEventListener("keydown", openByLetter, { capture: true });
   }, [openByLetter]);

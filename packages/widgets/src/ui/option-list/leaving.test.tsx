@@ -41,7 +41,7 @@ test.each(lists)("%s that closes shows what was found until it has left", async 
     if (page.getByRole("listbox").query()) seen.add(JSON.stringify(shown()));
   });
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
-  // What is around an open list takes no presses of its own.
+  // The content around an open list does not receive presses.
   await page.getByText("Elsewhere").click({ force: true });
   await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
   observer.disconnect();
@@ -51,7 +51,7 @@ test.each(lists)("%s that closes shows what was found until it has left", async 
   await expect.element(page.getByRole("combobox", { name: "Search" })).toHaveValue("");
 });
 
-/** What is in the search, and how many options are below it. */
+/** The text of the search, and the number of options below it. */
 function shown() {
   const search = page.getByRole("combobox", { name: "Search" }).query();
   const rows = page.getByRole("option").elements();

@@ -12,8 +12,8 @@ export interface Option {
 }
 
 /**
- * The options whose label, code, detail or another name contains what was typed; case and accents do not matter. First comes
- * what is called just so (`UK` is the United Kingdom before it is Ukraine), then what begins so.
+ * The options whose label, code, detail or another name contains the typed text; case and accents are ignored. Exact
+ * matches come first (`UK` is the United Kingdom before it is Ukraine), then names that begin with the text.
  */
 export function matching(
   options: readonly Option[],
@@ -32,7 +32,7 @@ export function matching(
 const namesOf = ({ label, detail, code, otherNames = [] }: Option) =>
   [label, detail, code, ...otherNames].filter((name) => name !== undefined);
 
-/** What may be created from what was typed: nothing where an option has that very name. */
+/** The option that can be created from the typed text: none if an option has exactly this name. */
 export function creatable(options: readonly Option[], text: string): string | undefined {
   const name = text.trim();
   const isTaken = options.some(({ label }) => label.toLocaleLowerCase() === name.toLocaleLowerCase());

@@ -3,14 +3,14 @@ import { useEffect, useRef, type KeyboardEvent, type RefObject } from "react";
 import { holdKeys, type Hold } from "../../lib/heldKeys.js";
 
 /**
- * Keys that choose wait for the answer to what was typed: what is listed meanwhile was found for something else, and Enter
- * would take that.
+ * Keys that choose wait for the results of the typed text: until then, the list shows results for a different text, and
+ * Enter would choose one of them.
  */
 export function useChoiceOfAnswer(isPending: boolean, panelRef: RefObject<HTMLElement | null>) {
   const held = useRef<Hold>(undefined);
   useEffect(() => {
     if (isPending || !held.current) return undefined;
-    // The list takes a moment to begin with its first option, as it does when somebody types.
+    // The list takes a moment to start with its first option, like after typing.
     const timer = setTimeout(() => {
       if (!panelRef.current?.querySelector("[role='option'][data-focused]")) held.current?.keep(toFirst);
       held.current?.release();

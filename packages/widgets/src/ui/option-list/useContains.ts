@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { useLocale } from "../../i18n/index.js";
 
-/** Whether a text contains another one, to readers of the provider's locale: case and accents do not matter. */
+/** Whether a text contains another one, in the provider's locale: case and accents are ignored. */
 export function useContains(): (text: string, part: string) => boolean {
   const { locale } = useLocale();
   return useMemo(() => {

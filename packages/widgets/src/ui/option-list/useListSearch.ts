@@ -4,17 +4,17 @@ import { useEvent } from "../../lib/useEvent.js";
 import { useDebounced } from "../../lib/useDebounced.js";
 
 interface ListSearch {
-  /** Told what to look for; left out where everything is there. */
+  /** Called with the search text; omitted if all options are present. */
   ask?: ((text: string) => void) | undefined;
-  /** Whether options are on their way. */
+  /** Whether options are loading. */
   isLoading?: boolean | undefined;
   /** @default 500 */
   debounceMs?: number | undefined;
 }
 
 /**
- * The search of a list that opens and closes. A list that closes fades, and shows to its end what was found: what was
- * typed is forgotten once it has left.
+ * The search of a list that opens and closes. A closing list fades, and shows its results to the end: the search text
+ * is cleared when it has left.
  */
 export function useListSearch({ ask, isLoading, debounceMs = 500 }: ListSearch) {
   const [text, setText] = useState("");
@@ -35,14 +35,14 @@ export function useListSearch({ ask, isLoading, debounceMs = 500 }: ListSearch) 
   return {
     text,
     type,
-    /** Whether what is there was found for something else than the text. */
+    /** Whether the present options were found for a different text. */
     isPending: isLoading === true || (ask !== undefined && asked !== text),
-    /** Whether the list is drawn, open or on its way out. */
+    /** Whether the list is rendered, open or closing. */
     isThere,
     onOpenChange: (next: boolean) => {
       isOpen.current = next;
       if (!next) return;
-      // Opened anew before it had left.
+      // Opened again before it had left.
       forget();
       setThere(true);
     },

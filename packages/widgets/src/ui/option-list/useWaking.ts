@@ -4,12 +4,13 @@ import { holdKeys } from "../../lib/heldKeys.js";
 import { isCharacter } from "../../lib/keyboard.js";
 import type { PressProps } from "../press/index.js";
 
-/** What woke a control that stood asleep: a press of a pointer, a letter, or an arrow and which one. */
+/** The event that activated a placeholder: a press of a pointer, a letter, or one of the arrow keys. */
 export type WokenBy = "press" | "letter" | (string & {});
 
 /**
- * A control that opens a list is drawn as a plain button until it is first used: most never are, and what opens lists
- * weighs more than the page around it. Its code is fetched when somebody comes near, and their keys wait for it.
+ * A control that opens a list is rendered as a plain button until it is first used: most are never used, and the code
+ * that opens lists is larger than the page around it. Its code is loaded when a pointer or the focus comes near, and
+ * keys wait for it.
  */
 export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; buttonProps: PressProps } {
   const [wokenBy, setWokenBy] = useState<WokenBy>();
@@ -23,7 +24,7 @@ export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; 
       "aria-expanded": false,
       onPointerEnter: preload,
       onFocus: preload,
-      // What was not pressed with a finger or a mouse starts at the first option.
+      // Without a press by touch or mouse, it starts at the first option.
       onPress: ({ pointerType }) =>
         wake(pointerType === "keyboard" || pointerType === "virtual" ? "ArrowDown" : "press"),
       onKeyDown(event) {
@@ -33,7 +34,7 @@ export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; 
           const hold = holdKeys();
           hold.keep(event);
           wake("letter");
-          // The part that comes holds the keys itself as soon as it is drawn for.
+          // The part holds the keys itself from its first render on.
           setTimeout(hold.release);
         } else return;
         event.preventDefault();
@@ -44,5 +45,8 @@ export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; 
   return { wokenBy, buttonProps };
 }
 
-/** Whether a key begins to look for an option: a letter, not the space that presses, nor the stroke that leads to the search. */
+/**
+ * Whether a key starts a search for an option: a letter, but neither the space key, which presses, nor the slash, which
+ * moves to the search.
+ */
 export const opens = (key: string) => isCharacter(key) && key !== " " && key !== "/";

@@ -12,7 +12,7 @@ import type { PageSizeProps } from "./PageSize.js";
 import { paginationMessages } from "./pagination.messages.js";
 import { PerPage, PerPageButton } from "./Pagination.styles.js";
 
-/** A `PageSize` that is used: react-aria's select with its popover and list. */
+/** The live `PageSize`: react-aria's select with its popover and list. */
 export function LivePageSize({
   perPage,
   options,

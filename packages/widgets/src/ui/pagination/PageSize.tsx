@@ -18,7 +18,7 @@ export interface PageSizeProps {
   onChange: (perPage: number) => void;
 }
 
-/** How many rows a page has. */
+/** The number of rows per page. */
 export function PageSize(props: PageSizeProps) {
   const { wokenBy, buttonProps } = useWaking(LivePageSize.preload);
   return (
@@ -31,7 +31,7 @@ export function PageSize(props: PageSizeProps) {
   );
 }
 
-/** What it looks like until it is first opened. */
+/** The placeholder until it is first opened. */
 function SleepingPageSize({ perPage, buttonProps }: { perPage: number; buttonProps: PressProps }) {
   const t = useMessages(paginationMessages);
   const formats = useFormats();

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 
 import { Press } from "../press/index.js";
 
-/** No landmark: a page may hold many lists. */
+/** Not a landmark, because a page may contain many lists. */
 export const Root = styled.div`
   container: cw-pager / inline-size;
   flex: none;

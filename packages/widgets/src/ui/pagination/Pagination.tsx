@@ -49,7 +49,7 @@ export function Pagination(props: PaginationProps) {
           </Page>
           {pageItems(page, pageCount).map((item, index) =>
             item === "gap" ? (
-              // A gap has no identity but its place between two pages.
+              // A gap is identified only by its position between two pages.
               <Gap key={`gap-${index}`} data-gap="" aria-hidden="true">
                 …
               </Gap>

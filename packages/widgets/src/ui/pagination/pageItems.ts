@@ -2,8 +2,8 @@
 export type PageItem = number | "gap";
 
 /**
- * Which pages a pager offers: the first, the last and three around the current one; never a gap that hides one page
- * only. The number of items stays the same while one walks through the middle, so that the buttons do not move.
+ * The pages in a pager: the first, the last and three around the current one; a gap never hides only one page. The
+ * number of items is constant in the middle, so that the buttons do not move.
  */
 export function pageItems(page: number, pageCount: number): PageItem[] {
   if (pageCount <= 7) return range(0, pageCount - 1);

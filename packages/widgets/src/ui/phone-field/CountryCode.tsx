@@ -21,7 +21,7 @@ export interface CountryCodeProps {
   isDisabled?: boolean | undefined;
 }
 
-/** The country in front of a number. */
+/** The country before a number. */
 export function CountryCode(props: CountryCodeProps) {
   const { label, countries, iso2, isDisabled } = props;
   const { wokenBy, buttonProps } = useWaking(LiveCountryCode.preload);

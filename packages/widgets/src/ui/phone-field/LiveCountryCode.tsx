@@ -20,7 +20,7 @@ import type { CountryCodeProps } from "./CountryCode.js";
 import type { DialledCountry } from "./phoneNumbers.js";
 import { CountryButton } from "./PhoneField.styles.js";
 
-/** A `CountryCode` that is used: react-aria's select with its popover and list. */
+/** The live `CountryCode`: react-aria's select with its popover and list. */
 export function LiveCountryCode({
   label,
   countries,
@@ -33,7 +33,7 @@ export function LiveCountryCode({
   const triggerRef = useRef<HTMLButtonElement>(null);
   const list = useListSearch({});
   const hasChosen = useRef(false);
-  /** The list gives the focus back to its button; a choice made, it goes on. */
+  /** The list returns the focus to its button; after a choice, it moves on. */
   const goOn = () => {
     if (hasChosen.current) onChosen();
     hasChosen.current = false;
@@ -65,7 +65,7 @@ export function LiveCountryCode({
         </CountryButton>
         <FloatingPanel>
           <OptionList
-            // Not drawn while closed: there are 245 of them.
+            // Not rendered while closed: there are 245 of them.
             options={list.isThere ? matching(options, list.text, contains) : []}
             isMultiple={false}
             search={{ text: list.text, onChange: list.type }}

@@ -15,7 +15,7 @@ export const Box = styled.div`
 export const Input = styled.input`
   ${bareInput}
   font-variant-numeric: tabular-nums;
-  /* A number is read from the left everywhere. */
+  /* Numbers are written from left to right everywhere. */
   direction: ltr;
 `;
 

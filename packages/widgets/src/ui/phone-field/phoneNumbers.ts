@@ -15,7 +15,7 @@ export interface DialledCountry {
 
 /** A number as two parts of a field. */
 export interface SplitNumber {
-  /** Undefined for a number that belongs to no country alone, or is too short to tell. */
+  /** Undefined for a number that belongs to no single country, or is too short to tell. */
   iso2: string | undefined;
   /** As it is written in that country: `22 86 01 44`. */
   national: string;
@@ -30,9 +30,9 @@ export function callingCode(iso2: string): string | undefined {
 }
 
 /**
- * Takes an E.164 number apart.
+ * Splits an E.164 number.
  *
- * @param own whose number it is where several countries share its code, as the United States and Canada do
+ * @param own the preferred country if several countries share the code, like the United States and Canada
  */
 export function split(e164: string, own?: string): SplitNumber {
   const code = own === undefined ? undefined : callingCode(own);
@@ -46,29 +46,29 @@ export function split(e164: string, own?: string): SplitNumber {
     : { iso2: undefined, national: e164 };
 }
 
-/** What was typed, grouped as it is in that country, and the E.164 number it makes so far. */
+/** The typed text, grouped as in this country, and the resulting E.164 number. */
 export function typed(text: string, iso2: string): SplitNumber & { e164: string } {
   const typing = new AsYouType({ ...(isSupportedCountry(iso2) && { defaultCountry: iso2 }) });
   const national = typing.input(text);
   const e164 = typing.getNumberValue() ?? "";
   const country = typing.getCountry();
-  // A number typed with its country code goes on as that country's own.
+  // A number that was typed with its country code becomes one of this country.
   if (text.trimStart().startsWith("+") && country && typing.isPossible()) return { ...split(e164), e164 };
   const isOwn = e164.startsWith(`+${callingCode(iso2) ?? ""}`);
   return { iso2: isOwn ? iso2 : (country ?? iso2), national, e164 };
 }
 
-/** Whether it is a number that could be called. The server has the last word. */
+/** Whether it is a number that could be called. The server makes the final decision. */
 export function isPhoneNumber(e164: string): boolean {
   return parsePhoneNumberFromString(e164)?.isValid() ?? false;
 }
 
-/** In full: `+47 22 86 01 44`. What is no number comes back as it is. */
+/** In full: `+47 22 86 01 44`. Text that is not a number is returned unchanged. */
 export function formatPhoneNumber(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
 }
 
-/** Without the trunk zero, which a country code in front replaces. */
+/** Without the trunk zero, which is omitted after a country code. */
 function groupedNational(digits: string, code: string): string {
   return new AsYouType()
     .input(`+${code}${digits}`)

@@ -6,16 +6,16 @@ import { loadPhoneNumbers } from "./loadPhoneNumbers.js";
 type PhoneNumbers = typeof import("./phoneNumbers.js");
 
 interface Draft {
-  /** The value the draft stands for. */
+  /** The value of the draft. */
   value: string;
-  /** Chosen, or said by a number with its code; else it is the field's own, whatever that becomes. */
+  /** Chosen, or part of a number with its code; otherwise the field's default, which may change. */
   iso2: string | undefined;
   text: string;
 }
 
 const empty: Draft = { value: "", iso2: undefined, text: "" };
 
-/** The number as it is being written: a country and a text, beside the E.164 value that they make. */
+/** The number while it is being typed: a country and a text, together with the resulting E.164 value. */
 export function usePhoneNumber(
   value: string,
   onChange: ((e164: string) => void) | undefined,
@@ -28,7 +28,7 @@ export function usePhoneNumber(
     setDraft(next);
     if (next.value !== value) onChange?.(next.value);
   };
-  /** What was typed before the numbering plans were here, or in another country than it turns out to be, is read again. */
+  /** Text that was typed before the numbering plans had loaded, or with a different country, is parsed again. */
   const readAgain = useEvent((numbers: PhoneNumbers, country: string = ownCountry) => {
     if (draft.text === "" || value !== draft.value || numbers.isPhoneNumber(draft.value)) return;
     const { iso2, national, e164 } = numbers.typed(draft.text, draft.iso2 ?? country);
@@ -44,12 +44,12 @@ export function usePhoneNumber(
   return {
     numbers,
     iso2,
-    // Until the numbering plans are here the value is shown as it is stored.
+    // Until the numbering plans have loaded, the value is shown as it is stored.
     text: numbers ? current.text : current.text || value,
     type(text: string, isAtEnd: boolean) {
       if (!numbers) {
         write({ ...draft, text, value: text.startsWith("+") ? text.replace(/[^\d+]/g, "") : "" });
-        // Offline it stays as it is.
+        // Offline it does not change.
         onConverting?.(
           loadPhoneNumbers().then(
             (numbers) => readAgain(numbers),
@@ -59,7 +59,7 @@ export function usePhoneNumber(
         return;
       }
       const made = numbers.typed(text, iso2);
-      // Grouping while someone deletes or edits inside would fight with them.
+      // Grouping while a person deletes or edits inside would interfere with their editing.
       const isGrouped = isAtEnd && text.length > current.text.length;
       const isWhole = text.trimStart().startsWith("+") && !made.national.startsWith("+");
       write({
@@ -80,7 +80,7 @@ export function usePhoneNumber(
   };
 }
 
-/** The country, if it is another one. */
+/** The country, if it is a different one. */
 const other = (iso2: string | undefined, own: string) => (iso2 === own ? undefined : iso2);
 
 function outer(numbers: PhoneNumbers, value: string, ownCountry: string): Draft {
@@ -101,7 +101,7 @@ function usePhoneNumbers(onLoaded: (numbers: PhoneNumbers) => void): PhoneNumber
       onLoaded(loaded);
       setNumbers(loaded);
     }
-    // Offline the number is shown and taken as it is typed.
+    // Offline the number is shown and used as it is typed.
     load().catch(() => undefined);
     return () => {
       isGone = true;

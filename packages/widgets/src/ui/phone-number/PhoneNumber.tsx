@@ -6,7 +6,7 @@ export interface PhoneNumberProps {
   number: string;
 }
 
-/** A phone number as its country writes it, from the left in every direction of reading. */
+/** A phone number in the format of its country, from left to right in every text direction. */
 export function PhoneNumber({ number }: PhoneNumberProps) {
   const write = usePhoneWriter();
   return <bdi>{write(number)}</bdi>;

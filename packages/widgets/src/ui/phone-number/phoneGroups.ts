@@ -1,4 +1,4 @@
-// Loaded on first use: how the world groups its numbers is 7 kB.
+// Loaded on first use: the groupings of all countries are 7 kB.
 import { groupedPhoneNumber } from "../../lib/groupedPhoneNumber.js";
 import { phoneGroups } from "./phoneGroups.data.js";
 
@@ -11,7 +11,7 @@ interface Rule {
 const lines = new Map(phoneGroups.trim().split("\n").map(splitCode));
 const rules = new Map<string, Rule[]>();
 
-/** An E.164 number as its country writes it, with its calling code: `+4722860144` → `+47 22 86 01 44`. */
+/** An E.164 number in the format of its country, with its calling code: `+4722860144` → `+47 22 86 01 44`. */
 export function nationalPhoneNumber(e164: string): string {
   const simple = groupedPhoneNumber(e164);
   const code = /^\+(\d+) /.exec(simple)?.[1];
@@ -21,7 +21,7 @@ export function nationalPhoneNumber(e164: string): string {
   return rule ? ["+" + code, ...(rule.parts.exec(digits) ?? []).slice(1)].join(" ") : simple;
 }
 
-/** A country's rules are made when its first number is shown: most pages show a few countries. */
+/** The rules of a country are parsed when its first number is shown, because most pages show few countries. */
 function rulesOf(code: string): Rule[] {
   const known = rules.get(code);
   if (known) return known;

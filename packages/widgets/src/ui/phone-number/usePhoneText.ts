@@ -4,8 +4,8 @@ import { useLocale } from "../../i18n/index.js";
 import { usePhoneWriter, type Write } from "./usePhoneWriter.js";
 
 /**
- * Writes an E.164 number inside a text, as `usePhoneWriter` does. It is kept together from left to right, also where the text is
- * read from the right.
+ * Formats an E.164 number inside a text, like `usePhoneWriter`. It is kept together from left to right, even in
+ * right-to-left text.
  *
  * @example
  * const phone = usePhoneText();
@@ -20,6 +20,6 @@ export function usePhoneText(): Write {
   );
 }
 
-/** Unicode's isolates: they have no width, and stand for `<bdi>` where there is only text. */
+/** Unicode's isolates: they have no width, and replace `<bdi>` in plain text. */
 const leftToRight = "\u2066";
 const endOfDirection = "\u2069";

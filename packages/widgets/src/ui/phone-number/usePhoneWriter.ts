@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 import { groupedPhoneNumber } from "../../lib/groupedPhoneNumber.js";
 
-/** Writes an E.164 number. */
+/** Formats an E.164 number. */
 export type Write = (e164: string) => string;
 
 let write: Write = groupedPhoneNumber;
@@ -10,8 +10,8 @@ let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Writes an E.164 number as its country does: `+4722860144` → `+47 22 86 01 44`. The rules of the world come with the first
- * number that is to be shown, beside the data; until then, and offline, it is grouped in threes.
+ * Formats an E.164 number as in its country: `+4722860144` → `+47 22 86 01 44`. The rules are loaded with the first
+ * number that is shown, in parallel with the data; until then, and offline, digits are in groups of three.
  */
 export function usePhoneWriter(): Write {
   return useSyncExternalStore(subscribe, read, readFirst);

@@ -15,20 +15,20 @@ export interface FloatingPanelProps {
   children: ReactNode;
   /** @default "bottom start" */
   placement?: Placement;
-  /** Leave it out inside a trigger that keeps the state itself. */
+  /** Omit it inside a trigger that has the state itself. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** What it stands beside; a trigger around it says so itself. */
+  /** The element next to which it appears; a surrounding trigger provides it. */
   triggerRef?: RefObject<Element | null>;
-  /** Its name, where it holds no dialog that has one and no trigger around it gives it one. */
+  /** Its name, if it contains no named dialog and no surrounding trigger provides one. */
   "aria-label"?: string | undefined;
   "aria-labelledby"?: string | undefined;
   className?: string;
 }
 
 /**
- * The surface of everything that floats beside its trigger (popovers, menus, lists of options): raised paper that
- * flips and shrinks to stay on the screen, and a sheet at the bottom of a phone. It goes inside a react-aria trigger.
+ * The surface of everything that floats next to its trigger (popovers, menus, lists of options): it flips and shrinks
+ * to stay on the screen, and becomes a sheet at the bottom of a phone. Use it inside a react-aria trigger.
  */
 export function FloatingPanel({
   children,
@@ -47,7 +47,7 @@ export function FloatingPanel({
     },
     [keepClear],
   );
-  // Inside of the panel a trigger's state is out of reach.
+  // Inside the panel, a trigger's state is not accessible.
   const triggered = useContext(OverlayTriggerStateContext);
   const isOpen = state.isOpen ?? triggered?.isOpen ?? true;
   const keysGoOn = <KeysGoOn isOpen={isOpen} boxRef={boxRef} />;

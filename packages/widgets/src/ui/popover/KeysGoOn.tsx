@@ -11,14 +11,14 @@ interface KeysGoOnProps {
 }
 
 /**
- * Inside a panel: while it leaves, it still has the focus, but what is typed is meant for what gets the focus next, such
- * as the number after its country was chosen. Escape closes it also when what had the focus in it was drawn away.
+ * Inside a panel: while it closes, it still has the focus, but keys are meant for the element that gets the focus next,
+ * for example the number after its country was chosen. Escape closes it even if the focused element in it was removed.
  */
 export function KeysGoOn({ isOpen, boxRef }: KeysGoOnProps) {
   useLayoutEffect(() => {
     if (isOpen || !boxRef.current?.contains(focusedElement())) return undefined;
     const { release } = holdKeys();
-    // Something else may take the focus before the panel has left.
+    // Another element may take the focus before the panel has left.
     const onFocus = () => {
       if (!boxRef.current?.contains(focusedElement())) release();
     };

@@ -3,26 +3,26 @@ import { useId, useMemo, type ContextType, type ReactElement, type RefObject } f
 import { useEvent } from "../../lib/useEvent.js";
 import { PressContext } from "../press/index.js";
 
-/** Where the focus goes in what was opened: to its first or last entry, or to all of it. */
+/** The element that gets the focus after opening: the first or last entry, or the whole panel. */
 export type FocusStart = "first" | "last" | true;
 
 interface PanelTriggerProps {
-  /** One of our buttons, or a `Press`: it takes what opens it from `PressContext`. */
+  /** One of our buttons, or a `Press`: it gets the props that open the panel from `PressContext`. */
   children: ReactElement;
   buttonRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   onOpen: (focus: FocusStart) => void;
-  /** Somebody points at the button or came to it by keyboard: what it opens will be wanted soon. */
+  /** A pointer is over the button, or it got the focus by keyboard: its panel will probably be needed. */
   onApproach: () => void;
-  /** Whether it opens a menu, which the arrow keys do too and a mouse does on its way down. @default false */
+  /** Whether it opens a menu, which the arrow keys also open, and a mouse opens on mousedown. @default false */
   hasMenu?: boolean;
 }
 
-/** Makes a button open what floats beside it, without the code of what floats. */
+/** Makes a button open a floating panel, without the panel's code. */
 export function PanelTrigger({ children, buttonRef, isOpen, onOpen, onApproach, hasMenu = false }: PanelTriggerProps) {
   const id = useId();
   const open = useEvent((focus: FocusStart) => {
-    // What opens gives the focus back to where it was, and a mouse brings it only after this.
+    // A panel returns the focus to where it was, and a mouse moves the focus only after this.
     buttonRef.current?.focus({ preventScroll: true });
     onOpen(focus);
   });
@@ -39,7 +39,7 @@ export function PanelTrigger({ children, buttonRef, isOpen, onOpen, onApproach, 
       },
       ...(hasMenu && {
         "aria-haspopup": "menu",
-        // A mouse on its way down would take the focus out of the menu that is just there.
+        // On mousedown, the focus would move out of the menu that has just opened.
         preventFocusOnPress: true,
         onPressStart({ pointerType }) {
           if (pointerType === "virtual") open("first");

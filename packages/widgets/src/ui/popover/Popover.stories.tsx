@@ -33,7 +33,7 @@ export const Closed: Story = {};
 
 export const Open: Story = { args: { isOpen: true, placement: "bottom start" } };
 
-/** More than fits scrolls inside; the surface stays on the screen. */
+/** Content that does not fit scrolls inside; the surface stays on the screen. */
 export const LongContent: Story = {
   args: {
     ...Open.args,

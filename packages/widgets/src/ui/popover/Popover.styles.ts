@@ -40,7 +40,9 @@ export const Floating = styled(Popover)`
   }
 `;
 
-/** Scrolls what does not fit. The surface itself may not clip: overlays opened in it are its children. */
+/**
+ * Scrolls content that does not fit. The surface itself must not clip, because overlays opened in it are its children.
+ */
 export const Content = styled.div`
   flex: 1;
   min-block-size: 0;

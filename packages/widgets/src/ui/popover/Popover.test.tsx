@@ -23,7 +23,7 @@ const Call = () => (
   </Popover>
 );
 
-/** A panel, and the one that opens from it. */
+/** A panel, and a panel that opens from it. */
 async function openBoth() {
   await render(
     <PortalRoot>
@@ -34,7 +34,7 @@ async function openBoth() {
   await page.getByRole("button", { name: "Language" }).click();
 }
 
-/** Escape in the moment in which what had the focus is gone, and nothing has got it yet. */
+/** Escape at the moment when the focused element was removed, and no other has the focus yet. */
 function escapeFromNowhere() {
   (document.activeElement as HTMLElement).blur();
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));

@@ -15,7 +15,7 @@ interface PopoverPanelProps {
   className?: string | undefined;
 }
 
-/** What a popover opens. */
+/** The panel of a popover. */
 export function PopoverPanel({ label, children, className, ...floating }: PopoverPanelProps) {
   const close = () => floating.onOpenChange(false);
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A phone held in a hand: what would float there is a sheet at the bottom instead, within reach of a thumb. */
+/** A phone: floating panels become sheets at the bottom, within reach of a thumb. */
 const query = "(pointer: coarse) and (max-width: 639.98px)";
 
 /** Whether floating panels become bottom sheets on this screen. */

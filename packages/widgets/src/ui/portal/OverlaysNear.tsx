@@ -2,10 +2,12 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 
 import { PlaceContext } from "./Place.js";
 
-/** What stands beside the widget around. */
+/** The holder next to the surrounding widget. */
 export const NearContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
-/** Overlays that open in the children stand beside them in the page's tree, so that a dialog of the page has both. */
+/**
+ * Overlays that open in the children are next to them in the page's tree, so that a dialog of the page contains both.
+ */
 export function OverlaysNear({ children }: { children: ReactNode }) {
   const place = useContext(PlaceContext);
   const holder = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { OverlayTriggerStateContext } from "react-aria-components/Dialog";
 
-/** What a dialog holds does not take the dialog's being open for its own: overlays in it begin closed. */
+/** The content of a dialog does not inherit the open state of the dialog: overlays in it are closed at first. */
 export function OwnOverlays({ children }: { children: ReactNode }) {
   return <OverlayTriggerStateContext.Provider value={null}>{children}</OverlayTriggerStateContext.Provider>;
 }

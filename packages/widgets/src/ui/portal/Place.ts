@@ -1,19 +1,19 @@
 import { createContext } from "react";
 
 /**
- * Where overlays go. The outermost place can be in the browser's top layer, where `hold` brings it for as long as anything is in
- * it. A place inside an overlay goes where that goes.
+ * The container of overlays. The outermost one can be in the browser's top layer, where `hold` brings it while anything
+ * is in it. A container inside an overlay moves with that overlay.
  */
 export class Place {
-  /** What overlays are put into. */
+  /** The element that contains overlays. */
   readonly element: HTMLElement;
-  /** The place of the overlay that this one is in. */
+  /** The container of the overlay that contains this one. */
   readonly around: Place | undefined;
-  /** What stands beside each widget, to take the overlays that it opens. */
+  /** The holders next to each widget, for the overlays that it opens. */
   readonly holders = new Set<HTMLElement>();
-  /** Whether it stays where it is, whatever widget opens an overlay. */
+  /** Whether it does not move, whatever widget opens an overlay. */
   isPinned = false;
-  /** Told when it has come to stand elsewhere while overlays are open in it. */
+  /** Called when it has moved while overlays are open in it. */
   onMoved: (() => void) | undefined;
   #home: HTMLElement | undefined;
 
@@ -25,14 +25,14 @@ export class Place {
     this.element.style.cssText = look;
   }
 
-  /** Where it stands, and stays, if it is pinned, for whatever widget opens an overlay. */
+  /** Where it is, and stays if it is pinned, whatever widget opens an overlay. */
   settle(home: HTMLElement, isPinned: boolean): void {
     this.#home = home;
     this.isPinned = isPinned;
     this.goTo(home);
   }
 
-  /** A widget has a holder near it: a dialog of the page that has the widget has its overlays too. */
+  /** A widget has a holder near it: a dialog of the page that contains the widget also contains its overlays. */
   addHolder(holder: HTMLElement): () => void {
     if (this.around) return this.around.addHolder(holder);
     this.holders.add(holder);
@@ -52,6 +52,8 @@ export const PlaceContext = createContext<Place | undefined>(undefined);
 
 export const canBeOnTop = (): boolean => "popover" in HTMLElement.prototype;
 
-/** Without a browser's look of popovers, and without a page's; while it is not shown, what is in it can be measured. */
+/**
+ * Without a browser's styles for popovers, and without a page's; while it is not shown, its content can be measured.
+ */
 const look =
   "all: unset !important; display: block !important; position: fixed !important; inset: 0 auto auto 0 !important;";

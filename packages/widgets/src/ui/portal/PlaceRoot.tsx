@@ -5,15 +5,18 @@ import { Place, PlaceContext } from "./Place.js";
 
 interface PlaceRootProps {
   children: ReactNode;
-  /** The place of the overlay around; without one overlays go to the browser's top layer from here. */
+  /** The container of the surrounding overlay; without one, overlays go to the browser's top layer from here. */
   around?: Place | undefined;
-  /** Whether overlays stay there for whatever widget opens them. @default false */
+  /** Whether overlays stay there, whatever widget opens them. @default false */
   isPinned?: boolean;
-  /** Draws the holder of overlays, if not just beside the children. */
+  /** Renders the holder of overlays, if it is not directly next to the children. */
   put?: (holder: ReactNode) => ReactNode;
 }
 
-/** Mounts every overlay opened inside it in one place: beside the children, so that overlays keep theme and shadow root. */
+/**
+ * Mounts every overlay that is opened inside it in one container: next to the children, so that overlays keep the theme
+ * and the shadow root.
+ */
 export function PlaceRoot({ children, around, isPinned = false, put }: PlaceRootProps) {
   const [own] = useState(() => makePlace(around));
   const getContainer = useCallback(() => own?.element ?? null, [own]);
@@ -24,7 +27,7 @@ export function PlaceRoot({ children, around, isPinned = false, put }: PlaceRoot
     [own, isPinned],
   );
 
-  // Its value is another one at each drawing, and to React 18 that is news for every boundary still to be hydrated.
+  // Its value changes with each render, which React 18 treats as a change for every boundary that is not hydrated yet.
   const content = useMemo(
     () => <PortalProvider getContainer={getContainer}>{children}</PortalProvider>,
     [children, getContainer],
@@ -38,7 +41,7 @@ export function PlaceRoot({ children, around, isPinned = false, put }: PlaceRoot
   );
 }
 
-/** Made ahead of the first commit: an overlay that is open from the start must already have a place to go. */
+/** Created before the first commit, because an overlay that is open from the start needs its container. */
 function makePlace(around: Place | undefined): Place | undefined {
   return typeof document === "undefined" ? undefined : new Place(around);
 }

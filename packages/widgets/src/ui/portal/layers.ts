@@ -10,7 +10,7 @@ const styles = Object.fromEntries(
   ]),
 ) as Record<Layer, CSSProperties>;
 
-/** The `style` that puts an overlay on its layer; react-aria writes a z-index of its own unless it is given one. */
+/** The `style` that puts an overlay on its layer; otherwise react-aria sets its own z-index. */
 export function onLayer(layer: Layer): CSSProperties {
   return styles[layer];
 }

@@ -1,13 +1,16 @@
 import { canBeOnTop, type Place } from "./Place.js";
 
-/** The places that have open overlays, and how many. It comes with what opens: no page begins with an overlay. */
+/**
+ * The containers with open overlays, and their numbers. This module is loaded with the first overlay, because no page
+ * begins with one.
+ */
 const held = new Map<Place, number>();
 
 /**
- * An overlay opens in a place: that comes to the top, where no z-index, clip or transform of the page reaches it, until the
- * returned function is called.
+ * Called when an overlay opens in a container: the container comes to the top, where no z-index, clip or transform of
+ * the page affects it, until the returned function is called.
  *
- * @param holder what stands beside the widget that opens it
+ * @param holder the element next to the widget that opens it
  */
 export function hold(place: Place, holder: HTMLElement | null): () => void {
   if (place.around) return hold(place.around, holder);
@@ -31,13 +34,16 @@ export function hold(place: Place, holder: HTMLElement | null): () => void {
   };
 }
 
-/** Whether the page shows this above our overlays: a dialog, menu or message of its own, which is not outside of them. */
+/**
+ * Whether the page shows this above our overlays: a dialog, menu or message of its own, which does not count as
+ * outside.
+ */
 export function isOnTopOf(element: Element): boolean {
   const top = canBeOnTop() ? element.closest(":modal, :popover-open") : null;
   return top !== null && ![...held.keys()].some((place) => top.contains(place.element));
 }
 
-/** It comes above all that is in the top layer by now. */
+/** It is then above everything that is currently in the top layer. */
 function raise({ element }: Place): void {
   if (!element.isConnected || !element.popover) return;
   if (isShown(element)) element.hidePopover();
@@ -46,7 +52,7 @@ function raise({ element }: Place): void {
   watchPage();
 }
 
-/** What another open dialog made inert before the place was where it is. */
+/** Elements that another open dialog made inert before the container was at its present place. */
 function wake(element: HTMLElement): void {
   let around: Element | null = element;
   for (; around; around = around.parentElement ?? (around.getRootNode() as Partial<ShadowRoot>).host ?? null)
@@ -55,13 +61,16 @@ function wake(element: HTMLElement): void {
 
 const isShown = (element: HTMLElement) => element.matches(":popover-open");
 
-/** Overlays are placed by the measure of the screen, however the page zooms what is around the widget. */
+/** Overlays are positioned in screen coordinates, however the page zooms the content around the widget. */
 const zoomAround = ({ parentElement }: HTMLElement): number =>
   (parentElement as { currentCSSZoom?: number } | null)?.currentCSSZoom ?? 1;
 
 let watch: MutationObserver | undefined;
 
-/** What a page may do while an overlay is open: move the widget, which takes its overlays from the top; open a dialog above. */
+/**
+ * What a page may do while an overlay is open: move the widget, which removes its overlays from the top layer; open a
+ * dialog above.
+ */
 function watchPage(): void {
   watch ??= new MutationObserver(() => {
     for (const place of held.keys()) {
@@ -69,7 +78,7 @@ function watchPage(): void {
       wake(place.element);
       raise(place);
     }
-    // What the page shows above our dialog is not among what that made inert.
+    // Elements that the page shows above our dialog must not be inert.
     for (const dialog of document.querySelectorAll<HTMLElement>("dialog[inert]:modal"))
       if (isOnTopOf(dialog)) dialog.inert = false;
   });

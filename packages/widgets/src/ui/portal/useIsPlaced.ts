@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useUNSAFE_PortalContext as usePortal } from "react-aria/PortalProvider";
 
-/** Whether the place for overlays is in the document. It is not yet while the tree around it is drawn for the first time. */
+/** Whether the container for overlays is in the document. It is not during the first render of the tree around it. */
 export function useIsPlaced(): boolean {
   const { getContainer } = usePortal();
   return useSyncExternalStore(
@@ -11,5 +11,5 @@ export function useIsPlaced(): boolean {
   );
 }
 
-/** React looks again after each commit, and a commit is what puts it there. */
+/** React checks again after each commit, and a commit inserts it. */
 const subscribe = () => () => undefined;

@@ -25,7 +25,7 @@ export interface PressProps
   [data: `data-${string}`]: unknown;
 }
 
-/** What is around a button and makes it open something gives it props of its own, beside those it has. */
+/** A component around a button that makes it open something adds props to the button's own. */
 export const PressContext = createContext<PressProps & { ref?: Ref<HTMLButtonElement> }>({});
 
 /**
@@ -72,7 +72,7 @@ export const Press = forwardRef(function Press(own: PressProps, ownRef: Forwarde
   );
 });
 
-/** Both sets of props; of two handlers for the same event both are called. */
+/** Both sets of props; two handlers for the same event are both called. */
 function joined(first: PressProps, second: PressProps): PressProps {
   const all: Record<string, unknown> = { ...first };
   for (const [name, value] of Object.entries(second)) {

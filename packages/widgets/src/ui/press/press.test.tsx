@@ -21,7 +21,7 @@ const kinds: { kind: string; role: "button" | "link"; draw: Draw }[] = [
   },
 ];
 
-/** Draws what is pressed in a row that can be clicked itself, with another button beside it. */
+/** Renders a pressable element in a clickable row, with another button beside it. */
 async function drawInRow(draw: Draw) {
   const onPress = vi.fn<(event: PressEvent) => void>();
   const row = { onClick: vi.fn(), onKeyDown: vi.fn() };
@@ -60,7 +60,7 @@ describe.each(kinds)("a $kind is pressed", ({ role, draw }) => {
     expect(by()).toEqual([]);
     getSelection()?.removeAllRanges(); // a mouse that goes over words selects them, and those can be dragged
     await commands.mouse({ over: here }, "down", { over: other }, { over: here }, "up");
-    // What is dragged is no press: the browser takes a link along.
+    // A drag is not a press: the browser drags a link.
     expect(by()).toEqual(pressed().element().matches("[href]") ? [] : ["mouse"]);
   });
 

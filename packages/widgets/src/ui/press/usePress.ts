@@ -10,10 +10,10 @@ import {
 
 import { useEvent } from "../../lib/useEvent.js";
 
-/** What pressed: a pointer, the keyboard, or assistive technology and scripts, which only click. */
+/** What pressed: a pointer, the keyboard, or assistive technology and scripts, which only send clicks. */
 export type PressedBy = "mouse" | "touch" | "pen" | "keyboard" | "virtual";
 
-/** One press, however it was made. */
+/** One press, whatever caused it. */
 export interface PressEvent {
   pointerType: PressedBy;
   target: Element;
@@ -23,22 +23,23 @@ export interface PressEvent {
 export interface PressOptions {
   /** Called once for each press, when it ends on the element where it began. */
   onPress?: ((event: PressEvent) => void) | undefined;
-  /** Called when a pointer goes down on the element. A keyboard and assistive technology have no such moment. */
+  /** Called when a pointer goes down on the element. A keyboard and assistive technology have no such event. */
   onPressStart?: ((event: PressEvent) => void) | undefined;
-  /** Whether presses do nothing for now; a form is not sent and an address is not opened either. @default false */
+  /** Whether presses are ignored; forms are not submitted and links are not followed either. @default false */
   isPending?: boolean | undefined;
-  /** Whether the focus stays where it is while a pointer presses. @default false */
+  /** Whether the focus does not move when a pointer presses. @default false */
   preventFocusOnPress?: boolean | undefined;
 }
 
-/** Handlers for the element that is pressed. */
+/** Handlers for the pressed element. */
 export type PressHandlers = ReturnType<typeof usePress>;
 
 /**
- * Presses of a native button or link. The browser decides what a press is: a click. This adds what clicks leave open: what
- * made them, that a key which is held down presses once, that a press which was taken back (by scrolling, by dragging, by a
- * tooltip that explains) does nothing, and that a press counts for which the browser does not click: a long touch, or one
- * during which what stands in the button was drawn anew. A press does not reach what is around the element.
+ * Presses of a native button or link. The browser decides what a press is: a click. This hook adds what clicks lack: it
+ * tells which input caused the click; a key that is held down presses once; a press that was taken back (by scrolling,
+ * by dragging, by a tooltip that explains) has no effect; and a press counts where the browser sends no click: a long
+ * touch, or a touch during which the content of the button was rendered again. A press does not reach the elements
+ * around.
  */
 export function usePress({ onPress, onPressStart, isPending = false, preventFocusOnPress = false }: PressOptions) {
   const press = useRef<{ by: PressedBy; isTakenBack: boolean; watch?: AbortController }>({
@@ -62,7 +63,10 @@ export function usePress({ onPress, onPressStart, isPending = false, preventFocu
       begin("virtual");
       current.isTakenBack = true;
     };
-    /** Clicks where the pointer is let go, unless the browser clicks anywhere: also a click that something around keeps for itself. */
+    /**
+     * Clicks where the pointer is released, unless the browser itself sends a click anywhere, even one that an element
+     * around keeps for itself.
+     */
     const clickIfNobodyDoes = (element: HTMLElement, pointerId: number) => {
       const watch = (current.watch = new AbortController());
       const options = { capture: true, signal: watch.signal };
@@ -83,7 +87,7 @@ export function usePress({ onPress, onPressStart, isPending = false, preventFocu
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
         begin(isOfAssistiveTechnology(event) ? "virtual" : event.pointerType);
-        // A finger belongs to where it went down; let go, the browser says when it has left.
+        // A touch belongs to the element where it began; on release, the browser reports whether it has left.
         if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
           event.target.releasePointerCapture(event.pointerId);
         if (current.by === "virtual") return;
@@ -108,7 +112,7 @@ export function usePress({ onPress, onPressStart, isPending = false, preventFocu
         const isOfPointer = event.detail > 0;
         begin("virtual");
         if (isPending || (isTakenBack && isOfPointer)) return event.preventDefault();
-        // Safari does not give the focus to a button that is pressed.
+        // Safari does not focus a pressed button.
         if (isOfPointer && !preventFocusOnPress && !hasFocus(event.currentTarget))
           event.currentTarget.focus({ preventScroll: true });
         pressed({ pointerType: by, target: event.currentTarget });
@@ -117,16 +121,16 @@ export function usePress({ onPress, onPressStart, isPending = false, preventFocu
   }, [isPending, preventFocusOnPress, pressed, started]);
 }
 
-/** How long after a pointer is let go the browser may take until it clicks. */
+/** How long after the release of a pointer the browser may take to send a click. */
 const clickWithinMs = 80;
 
 const presses = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) =>
   key === "Enter" || (key === " " && currentTarget instanceof HTMLButtonElement);
 
-/** Whether the browser itself clicks when Enter is pressed. */
+/** Whether the browser itself sends a click when Enter is pressed. */
 const isNative = (element: HTMLElement) => element.matches("button, a[href]");
 
-/** VoiceOver and TalkBack tell of a pointer without a size or without a weight before they click. */
+/** VoiceOver and TalkBack send pointer events without a size or without pressure before they click. */
 const isOfAssistiveTechnology = ({ width, height, pressure, pointerType }: PointerEvent) =>
   (width === 0 && height === 0) || (width === 1 && height === 1 && pressure === 0 && pointerType === "mouse");
 

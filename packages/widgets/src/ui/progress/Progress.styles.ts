@@ -46,7 +46,7 @@ export const Fill = styled.div`
   }
 `;
 
-/** Runs most of its way and waits there: it does not loop, since nobody knows how long a refetch takes. */
+/** Runs most of its way and waits there: it does not loop, because the duration of a refetch is unknown. */
 export const Line = styled.div`
   block-size: 2px;
   background: var(--cw-accent);

@@ -57,7 +57,7 @@ export function Rating({ label, value, onChange, onBlur, description, className 
         aria-describedby={description ? `${id}help` : undefined}
       >
         {starNumbers.map((star) => (
-          // The slider around it has the keys; a star is only a place to press.
+          // The slider around it handles the keys; a star is only a target for presses.
           <Star
             key={star}
             data-lit={star <= value || undefined}

@@ -1,6 +1,6 @@
 export const maxStars = 5;
 
-/** The value a key asks for, or undefined for a key that is not ours. */
+/** The value for a key, or undefined for a key that is not handled. */
 export function valueForKey(key: string, value: number, isRightToLeft: boolean): number | undefined {
   const more = Math.min(maxStars, value + 1);
   const less = Math.max(0, value - 1);

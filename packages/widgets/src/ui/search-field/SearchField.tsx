@@ -103,13 +103,13 @@ export function SearchField(props: SearchFieldProps) {
   );
 }
 
-/** What is in the field, which runs ahead of what is searched for. */
+/** The text of the field, which is ahead of the text that is searched for. */
 function useDraft(value: string, onSearch: (text: string) => void, debounceMs: number) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   const searchLater = useDebounced(search, debounceMs);
   const [seen, setSeen] = useState(value);
-  // Only a change from outside counts, not an owner that is slow to take over what was sent.
+  // Only a change from outside counts, not an owner that applies the sent text late.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {

@@ -17,7 +17,7 @@ export const Group = styled.div`
 `;
 
 export const Segment = styled.button`
-  /* Stretched by what is around it, the segments share the room. */
+  /* If the container stretches it, the segments share the width. */
   flex: 1 0 auto;
   display: inline-flex;
   align-items: center;

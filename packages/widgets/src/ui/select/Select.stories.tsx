@@ -55,7 +55,7 @@ export const MayBeEmpty: Story = {
   args: { label: "Number", emptyLabel: "Default number", isOptional: true },
   play: open,
 };
-/** The field waits for another choice and says which. */
+/** The field waits for another choice and shows which. */
 export const NotYet: Story = { args: { label: "Contact", disabledReason: "Choose a customer first" } };
 export const Invalid: Story = { args: { errorMessage: "Please select a role." } };
 export const RightToLeft: Story = { args: { value: "SELLER" }, play: open, globals: { locale: "ar-EG" } };

@@ -7,7 +7,7 @@ import { Count, Divider, Foot, Narrow, Pill, Wide } from "./SelectionBar.styles.
 import { selectionBarMessages } from "./selectionBar.messages.js";
 import { useFocusBack } from "./useFocusBack.js";
 
-/** The bar as it is drawn, once rows were selected. */
+/** The bar as rendered, once rows were selected. */
 export function ChosenBar({ count, totalCount, actions, onClear, onSelectAll }: SelectionBarProps) {
   const t = useMessages(selectionBarMessages);
   const allowed = useAllowed(actions);
@@ -23,7 +23,7 @@ export function ChosenBar({ count, totalCount, actions, onClear, onSelectAll }: 
           </Button>
         )}
         {allowed.map((action, index) =>
-          // A line has no identity but its place between two groups.
+          // A separator is identified only by its position between two groups.
           action === "separator" ? <Divider key={`line-${index}`} /> : <ActionButton key={action.id} {...action} />,
         )}
         <Divider />

@@ -4,7 +4,7 @@ const rise = keyframes`
   from { opacity: 0; translate: 0 4px; }
 `;
 
-/** A line of no height at the foot of the table: the pill floats over the rows and takes no place of its own. */
+/** A line without height at the foot of the table: the pill floats over the rows and does not affect the layout. */
 export const Foot = styled.div`
   container: cw-selection / inline-size;
   flex: none;
@@ -83,7 +83,7 @@ export const Divider = styled.span`
   background: color-mix(in oklab, var(--cw-text-inverse) 18%, transparent);
 `;
 
-/** A narrow bar keeps the icons; their words stay for assistive technology and in the tooltip. */
+/** A narrow bar shows only the icons; their labels remain for assistive technology and in the tooltip. */
 export const Wide = styled.span`
   display: contents;
 

@@ -6,7 +6,7 @@ import { onDemand } from "../on-demand/index.js";
 
 const ChosenBar = onDemand(() => import("./ChosenBar.js").then(({ ChosenBar }) => ChosenBar), "none");
 
-/** Fetches the bar's code ahead of time: somebody is near the rows, and may soon select one. */
+/** Loads the bar's code in advance: a pointer or the focus is near the rows, so one may be selected soon. */
 export const preloadSelectionBar = ChosenBar.preload;
 
 /** An action for the selected rows. */
@@ -52,7 +52,7 @@ export interface SelectionBarProps {
  * <Pagination … />
  */
 export function SelectionBar(props: SelectionBarProps) {
-  // Once it was there, it stays to give the focus back when the selection ends.
+  // Once it was rendered, it stays to return the focus when the selection ends.
   const [wasThere, setWasThere] = useState(false);
   if (props.count > 0 && !wasThere) setWasThere(true);
   return wasThere && <ChosenBar {...props} />;

@@ -3,8 +3,8 @@ import { useEffect, useRef, type FocusEvent } from "react";
 import { onFocusLost } from "../../lib/onFocusLost.js";
 
 /**
- * Gives the focus back when the bar goes with it, whatever ended the selection: to what had it before, else to the list's
- * row that Tab reaches, else to the first control beside the bar.
+ * Returns the focus when the bar disappears with it, whatever ended the selection: to the element that had it before,
+ * otherwise to the tab stop of the list, otherwise to the first control beside the bar.
  */
 export function useFocusBack(isThere: boolean) {
   const cameFrom = useRef<EventTarget>(null);

@@ -30,7 +30,7 @@ export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
 
 const sizes = [64, 48, 72, 56] as const;
 
-/** A width for the n-th bar: uneven as text is, and the same on every drawing. */
+/** The width of the n-th bar: irregular like text, and the same on every render. */
 export function skeletonSize(index: number): 48 | 56 | 64 | 72 {
   return sizes[index % sizes.length] ?? 64;
 }

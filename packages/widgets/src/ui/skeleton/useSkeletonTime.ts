@@ -3,19 +3,19 @@ import { useEffect, useState } from "react";
 const showAfterMs = 150;
 const holdForMs = 300;
 
-/** `waiting`: keep the place, draw nothing yet. `shown`: draw the skeleton. `done`: draw what was loaded. */
+/** `waiting`: reserve the space, show nothing yet. `shown`: show the skeleton. `done`: show the loaded content. */
 export type SkeletonPhase = "waiting" | "shown" | "done";
 
 /**
- * When a skeleton is worth showing: not for a load shorter than a glance, and once shown long enough not to flicker.
+ * When a skeleton is shown: not for very short loads, and once shown, long enough not to flicker.
  *
- * @param isLoading whether there is nothing to show yet
+ * @param isLoading whether there is no content yet
  */
 export function useSkeletonTime(isLoading: boolean): SkeletonPhase {
   const [phase, setPhase] = useState<SkeletonPhase>(isLoading ? "waiting" : "done");
   const [shownAt, setShownAt] = useState(0);
 
-  // Set while rendering, so that neither old rows nor an empty place is drawn for a frame in between.
+  // Set while rendering, so that neither old rows nor an empty space is shown for a frame in between.
   if (isLoading && phase === "done") setPhase("waiting");
   if (!isLoading && phase === "waiting") setPhase("done");
 

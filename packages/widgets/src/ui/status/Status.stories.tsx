@@ -23,7 +23,10 @@ const statuses = (
   </div>
 );
 
-/** Glyph and label in tables, badge in drawers; a queued call is said to be dialling once it is, and the last is a status this version does not know. */
+/**
+ * Icon and label in tables, badge in drawers; a queued call is shown as dialling once it is dialled, and the last is a
+ * status that this version does not know.
+ */
 export const Statuses: Story = { render: () => statuses };
 
 /** A scheduled call says when, in the customer's zone. */

@@ -4,7 +4,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** As high as one line: a detail that has no room beside the label is on the next one, unseen, rather than cut. */
+/** One line high: a detail that does not fit beside the label is on the next line, hidden instead of cut. */
 export const Cell = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -17,7 +17,7 @@ export const Cell = styled.span`
   white-space: nowrap;
   border-radius: var(--cw-radius-xs);
 
-  /* The label comes last and is the first that is not seen; the glyph always is. */
+  /* The label comes last and is hidden first; the icon is always visible. */
   &[data-tight] {
     position: relative; /* what is not seen of it makes nothing wider either */
     contain: inline-size;
@@ -28,7 +28,7 @@ export const Cell = styled.span`
       contain: none;
     }
 
-    /* Alone on the line that is seen, the glyph is as high as the line. */
+    /* Alone on the visible line, the icon is as high as the line. */
     svg {
       margin-block: calc((var(--cw-body-line) - 14px) / 2);
     }
@@ -40,7 +40,7 @@ export const Cell = styled.span`
   }
 `;
 
-/** The part that changes with the status; a change fades in, a first drawing does not. */
+/** The part that changes with the status; a change fades in, a first render does not. */
 export const Said = styled.span`
   display: inline-flex;
   align-items: center;
@@ -57,7 +57,7 @@ export const Said = styled.span`
       order: 1;
     }
 
-    /* In a list's line the label would take room that it is not seen in. */
+    /* In a list's line, a hidden label would take up space. */
     @container cw-table (max-width: 639.98px) {
       > span {
         position: absolute;
@@ -121,7 +121,7 @@ export const Badge = styled.span`
   }
 `;
 
-/** The colours a chip inside takes. */
+/** The colours of a chip inside. */
 export const AnswerColours = styled.span`
   display: contents;
   --cw-chip-text: var(--cw-answer-no-call-text);

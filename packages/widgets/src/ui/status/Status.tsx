@@ -58,7 +58,7 @@ export function StatusBadge({ status, explanation }: StatusBadgeProps) {
   );
 }
 
-/** The words for a call status: its label, and its meaning unless it is one this version does not know. */
+/** The texts of a call status: its label, and its meaning unless this version does not know it. */
 export function useStatusTexts(status: OrUnknown<ShownStatus>): { label: string; meaning: string | undefined } {
   const labels = useMessages(statusMessages);
   const meanings = useMessages(statusMeaningMessages);

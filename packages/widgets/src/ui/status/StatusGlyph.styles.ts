@@ -20,7 +20,7 @@ export const Waves = styled.g``;
 
 export const Bars = styled.g``;
 
-/** What is cut out of a disc has the colour behind it: a row's, a badge's, or the sheet's. */
+/** The cut-out of a disc has the colour of its background: that of a row, a badge, or the sheet. */
 export const Glyph = styled.svg`
   flex: none;
   display: block;

@@ -1,4 +1,4 @@
-/** The nine states a call can be in, in the order of its life. */
+/** The nine states of a call, in their order. */
 export const callStatuses = [
   "CRON",
   "QUEUED",
@@ -13,15 +13,17 @@ export const callStatuses = [
 
 export type CallStatus = (typeof callStatuses)[number];
 
-/** A status as people read it: a queued call that was dialled is said to be so, since not every carrier tells that it rings. */
+/**
+ * A status as shown: a queued call that was dialled is shown as dialling, because not every carrier reports ringing.
+ */
 export type ShownStatus = CallStatus | "DIALLING";
 
-/** What a conversation came to, in the order charts and filters list it. */
+/** The outcome of a conversation, in the order of charts and filters. */
 export const callAnswers = ["POSITIVE", "NEUTRAL", "NEGATIVE", "ANSWERING_MACHINE", "NO_CALL", "IN_PROGRESS"] as const;
 
 export type CallAnswer = (typeof callAnswers)[number];
 
-/** A value of the union, or one a newer server has and this version does not know. */
+/** A value of the union, or one of a newer server that this version does not know. */
 export type OrUnknown<Known extends string> = Known | (string & {});
 
 export function isCallStatus(status: string): status is CallStatus {

@@ -4,7 +4,7 @@ import { defineMessages } from "../../i18n/index.js";
 export const statusMessages = defineMessages("callStatus", {
   CRON: "Scheduled",
   QUEUED: "Queued",
-  /** A queued call that a carrier has; it has not said that the phone rings. */
+  /** A queued call that was passed to a carrier, which has not reported ringing. */
   DIALLING: "Dialling",
   RINGING: "Ringing",
   IN_PROGRESS: "In Progress",

@@ -39,7 +39,7 @@ export const Root = styled.label`
   }
 `;
 
-/** The picture, right after the invisible input, which is what is pressed. */
+/** The image, directly after the invisible input, which receives the presses. */
 export const Track = styled.span`
   position: relative;
   flex: none;

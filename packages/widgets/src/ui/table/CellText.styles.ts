@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** As high as one line: what has no room beside the primary text is on the next one, unseen, rather than cut. */
+/** One line high: content that does not fit beside the main text is on the next line, hidden instead of cut. */
 export const Pair = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -29,7 +29,7 @@ export const Primary = styled.span`
   }
 `;
 
-/** The first to give way: it is there as a whole or not at all. */
+/** The first to be hidden: it is shown completely or not at all. */
 export const Secondary = styled.span`
   min-inline-size: 0;
   max-inline-size: 100%;
@@ -41,7 +41,10 @@ export const Secondary = styled.span`
   }
 `;
 
-/** The text is whole before what stands after it has more than it cannot do without: a fraction of a pixel less cuts letters. */
+/**
+ * The main text is complete before the content after it gets more than its minimum: a fraction of a pixel less would
+ * cut letters.
+ */
 export const WithTrailing = styled.span`
   display: grid;
   grid-template-columns: minmax(0, max-content) minmax(min-content, 1fr);

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Above a phone's list, which has no header: where choosing rows begins, and where all of a page are chosen. */
+/** Above a phone's list, which has no header: the control to start selecting rows, and to select all of a page. */
 export const Bar = styled.div`
   display: none;
 

@@ -12,11 +12,11 @@ interface ChoosingBarProps {
   /** The element that holds the reason for assistive technology. */
   disabledReasonId: string | undefined;
   onStart: () => void;
-  /** Nothing is chosen any more. */
+  /** Nothing is selected any more. */
   onDone: () => void;
 }
 
-/** Where a phone's list begins to have checkboxes, besides holding a row; then it chooses all of the page. */
+/** A phone's list starts to show checkboxes here, or when a row is held; then it selects all of the page. */
 export function ChoosingBar({ pageBox, isChoosing, disabledReason, disabledReasonId, ...on }: ChoosingBarProps) {
   const t = useMessages(tableMessages);
   if (isChoosing)

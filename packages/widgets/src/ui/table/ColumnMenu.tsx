@@ -12,11 +12,13 @@ import type { ColumnChooser } from "./useColumnChoice.js";
 
 interface ColumnMenuProps<Row, Sort extends string> extends ColumnChooser {
   columns: readonly TableColumn<Row, Sort>[];
-  /** The columns that are seen now, which depends on the room there is. */
+  /** The visible columns, which depend on the width. */
   shownNow: () => readonly string[];
 }
 
-/** Switches columns on and off, at the end of the header. What was asked for last comes before what was there by itself. */
+/**
+ * Shows and hides columns, at the end of the header. Columns that were added last have priority over the default ones.
+ */
 export function ColumnMenu<Row, Sort extends string>(props: ColumnMenuProps<Row, Sort>) {
   const { columns, shownNow, isChosen, choose, reset } = props;
   const t = useMessages(tableMessages);

@@ -6,7 +6,7 @@ export const Actions = styled.span`
   gap: 2px;
 `;
 
-/** Drawn like a small ghost button; a native one, because a table draws hundreds. */
+/** Styled like a small ghost button; a native one, because a table renders hundreds. */
 export const ActionButton = styled.button`
   flex: none;
   display: inline-grid;
@@ -41,7 +41,7 @@ export const ActionButton = styled.button`
     cursor: not-allowed;
   }
 
-  /* A narrow list has the first action; the others are where the row leads. */
+  /* A narrow list shows the first action; the others are in the drawer of the row. */
   @container cw-table (max-width: 639.98px) {
     inline-size: 44px;
     block-size: 44px;

@@ -7,7 +7,7 @@ import type { IconShape } from "../icon/index.js";
 import { MessageSquareText, Phone, Play } from "../icon/generated/icons.js";
 import { RowActions, type QuickAction } from "./RowActions.js";
 
-/** A row whose actions change when something happens elsewhere. */
+/** A row whose actions change when something changes elsewhere. */
 async function drawChanging(before: QuickAction[], after: QuickAction[]) {
   let change: () => void = vi.fn();
   function Row() {

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The input is invisible over the whole cell, so that the cell is what is pressed. */
+/** The input is invisible and covers the whole cell, so that the cell is the target. */
 export const Box = styled.span`
   display: flex;
   align-items: center;

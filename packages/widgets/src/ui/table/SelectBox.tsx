@@ -6,9 +6,9 @@ import { Box } from "./SelectBox.styles.js";
 interface SelectBoxProps {
   label: string;
   isChecked: boolean;
-  /** Some of what it speaks for is chosen. */
+  /** Some of the rows are selected. */
   isMixed?: boolean;
-  /** Why it does nothing; the table's tooltip says it. */
+  /** Why it is disabled; the table's tooltip shows it. */
   disabledReason: string | undefined;
   /** The element that holds the reason for assistive technology, once for all boxes. */
   disabledReasonId: string | undefined;
