@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError, toApiError } from "./ApiError.js";
 import { createClient } from "./client.js";
 
-/** What listing calls fails with when the wire does this. */
+/** The error of `listCalls` for a given failure of the request. */
 async function failureOf(answer: () => Response | Promise<Response>, signal?: AbortSignal): Promise<ApiError> {
   const client = createClient({ baseUrl: "http://server.test", fetch: async () => answer() });
   const failure: unknown = await client.call("listCalls", {}, { signal }).catch((error: unknown) => error);

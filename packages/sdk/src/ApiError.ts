@@ -97,12 +97,12 @@ export class ApiError extends Error {
 }
 
 interface Circumstances {
-  /** The answer, when there was one; then `failure` is its body as far as it could be read. */
+  /** The response, if there was one; then `failure` is its body as far as it could be read. */
   response?: Response | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Turns whatever can go wrong on the wire into an ApiError. */
+/** Converts every failure of a request to an ApiError. */
 export function toApiError(failure: unknown, { response, signal }: Circumstances = {}): ApiError {
   if (failure instanceof ApiError) return failure;
   const isAbortedByCaller = signal?.aborted && failure === signal.reason && nameOf(failure) !== "TimeoutError";
@@ -124,7 +124,7 @@ export function toApiError(failure: unknown, { response, signal }: Circumstances
   });
 }
 
-/** What an error means that came from something in front of the server and does not speak the contract. */
+/** The meaning of an error from a proxy in front of the server, which does not conform to the contract. */
 const codeByStatus: Readonly<Record<number, ProblemCode>> = {
   401: "UNAUTHENTICATED",
   403: "FORBIDDEN",

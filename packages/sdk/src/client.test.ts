@@ -4,7 +4,7 @@ import { createClient } from "./client.js";
 import type { CallList } from "./contract.js";
 import type { Download } from "./operations.js";
 
-/** A client whose requests are kept and answered by `answer`. */
+/** A client whose requests are recorded and answered by `answer`. */
 function clientFor(answer: () => Response) {
   const requests: Request[] = [];
   const client = createClient({

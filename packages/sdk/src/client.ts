@@ -81,7 +81,7 @@ export interface CallwrightClient {
   ) => Promise<Response>;
 }
 
-/** A hanging renewal would hang every request behind it. */
+/** A renewal without a response would block every request behind it. */
 const renewalTimeoutMs = 30_000;
 
 /**
@@ -120,7 +120,7 @@ export function createClient(options: ClientOptions): CallwrightClient {
   return { baseUrl, call: callOver(wire, options.repeatsAfterMs), session, live, stream };
 }
 
-/** The renewal itself must go out without the session, or its 401 would ask for a renewal. */
+/** The renewal itself must be sent without the session, because its 401 would otherwise trigger another renewal. */
 function sessionOf(given: TokenStore | ClientSession, wireWithoutSession: Wire): ClientSession {
   if ("renew" in given) return given;
   const call = callOver(wireWithoutSession);

@@ -1,5 +1,5 @@
 /**
- * The contract as types, for both sides of the wire. Nothing here exists at run time.
+ * The contract as types, for the server and its clients. Nothing here exists at run time.
  *
  * Every schema of the contract is exported by its name: `Call`, `PhoneBook`, `PotentialCustomer`, `Problem` …
  */
@@ -13,16 +13,21 @@ export type Schemas = components["schemas"];
 /** The name of an operation; the same in the contract, the server's files, the SDK's hooks and the tests. */
 export type OperationId = keyof operations;
 
-/** Path parameters of an operation; empty when it has none. */
+/** Path parameters of an operation; empty if it has none. */
 export type Path<Id extends OperationId> = Parameters<Id, "path">;
 
-/** Query parameters of an operation; empty when it has none. Arrays are arrays here and comma-separated on the wire. */
+/**
+ * Query parameters of an operation; empty if it has none. Arrays are arrays here and comma-separated in the request.
+ */
 export type Query<Id extends OperationId> = Parameters<Id, "query">;
 
-/** Header parameters of an operation; empty when it has none. */
+/** Header parameters of an operation; empty if it has none. */
 export type Headers<Id extends OperationId> = Parameters<Id, "header">;
 
-/** Operations that edit one shared record, and take `If-Match`: they leave it alone when somebody else changed it meanwhile. */
+/**
+ * Operations that edit a shared record and take `If-Match`: they do not change it if somebody else has changed it
+ * meanwhile.
+ */
 export type EditId = {
   [Id in OperationId]: [NonNullable<operations[Id]["parameters"]["header"]>] extends [never]
     ? never
@@ -31,7 +36,7 @@ export type EditId = {
       : never;
 }[OperationId];
 
-/** Body of a request: JSON, or the fields of a form with files as Blob; undefined when the operation takes none. */
+/** Body of a request: JSON, or the fields of a form with files as Blob; undefined if the operation has none. */
 export type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
   : operations[Id] extends { requestBody?: infer Optional }
@@ -41,8 +46,9 @@ export type Body<Id extends OperationId> = operations[Id] extends { requestBody:
     : undefined;
 
 /**
- * Everything an operation may answer, as a union over its statuses: `{status: 200, body: CallList} | {status: 404, body: Problem} | …`.
- * A file or stream has a `body` of bytes and an empty answer none.
+ * All possible responses of an operation, as a union over its statuses:
+ * `{status: 200, body: CallList} | {status: 404, body: Problem} | …`. A file or stream has a `body` of bytes; an empty
+ * response has none.
  */
 export type Reply<Id extends OperationId> = {
   [Status in keyof operations[Id]["responses"]]: Status extends 204
@@ -50,12 +56,12 @@ export type Reply<Id extends OperationId> = {
     : Answer<Status, operations[Id]["responses"][Status]>;
 }[keyof operations[Id]["responses"]];
 
-/** The body of the operation's success; undefined for an empty answer. */
+/** The body of the operation's successful response; undefined for an empty one. */
 export type Ok<Id extends OperationId> = BodyOf<
   operations[Id]["responses"][keyof operations[Id]["responses"] & SuccessStatus]
 >;
 
-/** What a handler is given: the request, already checked against the contract and with defaults filled in. */
+/** The argument of a handler: the request, already validated against the contract and with defaults filled in. */
 export interface Input<Id extends OperationId> {
   readonly path: Path<Id>;
   readonly query: Query<Id>;
@@ -64,7 +70,7 @@ export interface Input<Id extends OperationId> {
 }
 
 /**
- * The function behind an operation. `Context` is whatever the side that serves it hands along: the caller, a transaction, a clock.
+ * The function for an operation. `Context` is what the server provides in addition: the caller, a transaction, a clock.
  *
  * @example
  * const getProduct: Handler<"getProduct"> = ({ path }) => ({ status: 200, body: products.get(path.id) });
@@ -77,7 +83,7 @@ export type Handler<Id extends OperationId, Context = unknown> = (
 /** A handler for every operation: `satisfies Handlers` makes a missing or mistaken one a compile error. */
 export type Handlers<Context = unknown> = { [Id in OperationId]: Handler<Id, Context> };
 
-/** Bytes, whole or as they come. */
+/** Bytes, as a whole or as a stream. */
 export type Bytes = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
 
 type Parameters<Id extends OperationId, In extends "path" | "query" | "header"> = operations[Id]["parameters"] extends {

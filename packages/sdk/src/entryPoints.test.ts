@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { operationTable } from "./generated/operationTable.js";
 
-/** Called by machines, by the session itself, or as `client.live`. */
+/** Called by servers, by the session itself, or as `client.live`. */
 const withoutHook = [
   "receiveStripeEvent",
   "receiveCarrierEvents",

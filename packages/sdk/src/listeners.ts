@@ -1,4 +1,4 @@
-/** A list of callbacks; adding one returns the way to remove it. */
+/** A list of callbacks; adding one returns a function to remove it. */
 export function createListeners<Event = void>() {
   const listeners = new Set<(event: Event) => void>();
   return {

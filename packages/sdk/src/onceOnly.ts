@@ -1,18 +1,18 @@
 import { type ApiError, toApiError } from "./ApiError.js";
 import { isOffline } from "./isOffline.js";
 
-/** How long to wait before a write whose answer was lost is sent again, time after time. */
+/** The delays before a write whose response was lost is sent again. */
 export const usualRepeatsAfterMs: readonly number[] = [500, 2000];
 
-/** One attempt of a write: sent under this Idempotency-Key, its answer read. */
+/** One attempt of a write: it sends the request with this Idempotency-Key and reads the response. */
 type Attempt<Answer> = (key: string) => Promise<Answer>;
 
 /**
- * Sends writes so that each is done once. An answer that is lost on the way says nothing about what the server did: the same
- * request goes out again under the same key, by itself a few times, and also when somebody presses Save again.
+ * Sends writes so that each is carried out once. A lost response says nothing about what the server did: the same
+ * request is sent again with the same key, automatically a few times, and also when a person presses Save again.
  */
 export function createOnceOnly(repeatsAfterMs: readonly number[]) {
-  /** The keys of writes whose outcome is not known, by what was asked for. */
+  /** The keys of writes whose result is not known, by request. */
   const openKeys = new Map<string, string>();
 
   return async function onceOnly<Answer>(
@@ -42,7 +42,7 @@ export function createOnceOnly(repeatsAfterMs: readonly number[]) {
   };
 }
 
-/** What was asked for, to know it again. A file is known by what its folder says of it. */
+/** The request in a comparable form. A file is identified by its metadata. */
 export function wishOf(id: string, input: unknown): string {
   return JSON.stringify([id, input], (_, value: unknown) =>
     value instanceof Blob
@@ -55,7 +55,7 @@ function isOutcomeKnown({ code, status }: ApiError): boolean {
   return status !== 0 && status < 500 && code !== "IDEMPOTENCY_KEY_IN_FLIGHT";
 }
 
-/** A caller that gave up waits no longer, and an error in the server's program is there the next time, too. */
+/** A caller that gave up does not wait any longer, and a bug of the server would fail again. */
 function isWorthRepeating({ code, status }: ApiError): boolean {
   if (code === "NETWORK_FAILED") return !isOffline();
   return code === "IDEMPOTENCY_KEY_IN_FLIGHT" || status === 502 || status === 503 || status === 504;
@@ -69,7 +69,7 @@ function remember(keys: Map<string, string>, wish: string, key: string): void {
   if (keys.size > MOST_REMEMBERED && oldest !== undefined) keys.delete(oldest);
 }
 
-/** `crypto.randomUUID` is not there on pages without TLS. */
+/** `crypto.randomUUID` is not available on pages without TLS. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -71,18 +71,23 @@ export type ServerOnlyId =
   | "answerInboundCall"
   | "createEmbedSession";
 
-/** An operation and where it is on the wire. */
+/** An operation with its method and path. */
 export type Operation<Id extends OperationId = OperationId> = readonly [
   id: Id,
   method: string,
   path: string,
-  /** What it answers when that is not JSON; or that it takes an Idempotency-Key, by which it is done once however often it is sent. */
+  /**
+   * The type of its response if it is not JSON; or that it takes an Idempotency-Key, so that it is carried out once
+   * however often it is sent.
+   */
   kind?: "file" | "events" | "once",
 ];
 
 let table: Promise<typeof import("./generated/operationTable.js")> | undefined;
 
-/** Finds an operation by its name. All of them are 1.7 kB, which come when the first one is looked for. */
+/**
+ * Finds an operation by its name. The table of all operations is 1.7 kB, and is loaded when the first one is looked up.
+ */
 export async function operationNamed<Id extends OperationId>(id: Id): Promise<Operation<Id>> {
   const loading = (table ??= import("./generated/operationTable.js"));
   loading.catch(() => (table = undefined));

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 
 import { sendForm } from "./sendForm.js";
 
-/** Nothing takes it, and an answer comes all the same. */
+/** It is not accepted, and there is a response nevertheless. */
 const address = new URL("/nobody-is-there", location.href).href;
 
 function someForm(bytes: number): FormData {

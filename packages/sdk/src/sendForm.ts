@@ -1,9 +1,12 @@
 import type { Send } from "./middleware/session.js";
 
-/** Told how much of what is sent has gone out: a share of 1. */
+/** Called with the share of the request that has been sent, up to 1. */
 export type OnSent = (share: number) => void;
 
-/** Sends a form as `fetch` does, and says how much of it has gone out, which `fetch` does not tell. Only browsers can. */
+/**
+ * Sends a form like `fetch`, and reports the progress of the upload, which `fetch` does not. Only browsers support
+ * this.
+ */
 export function sendForm(form: FormData, onSent: OnSent): Send {
   return ({ method, url, headers, signal }) =>
     new Promise((resolve, reject) => {
@@ -11,7 +14,7 @@ export function sendForm(form: FormData, onSent: OnSent): Send {
       wire.open(method, url);
       wire.responseType = "arraybuffer";
       headers.forEach((value, name) => {
-        // The browser names the boundary of the form that it writes.
+        // The browser sets the boundary of the form that it writes.
         if (name !== "content-type") wire.setRequestHeader(name, value);
       });
       wire.upload.addEventListener("progress", ({ loaded, total }) => total > 0 && onSent(loaded / total));

@@ -5,7 +5,7 @@ import type { Send } from "./middleware/session.js";
 import type { Operation, ReadState } from "./operations.js";
 import type { OnSent } from "./sendForm.js";
 
-/** An operation's input without its types: `call` has checked them. */
+/** An operation's input without its types, which `call` has checked. */
 export interface WireInput {
   path?: Readonly<Record<string, unknown>> | undefined;
   query?: Readonly<Record<string, unknown>> | undefined;
@@ -19,16 +19,18 @@ export interface WireOptions {
   onSent?: OnSent | undefined;
 }
 
-/** Sends an operation and answers the response, its body unread; rejects with an ApiError unless it is a success. */
+/**
+ * Sends an operation and returns the response, with its body unread; rejects with an ApiError unless it is a success.
+ */
 export type Wire = (operation: Operation, input?: WireInput, options?: WireOptions) => Promise<Response>;
 
 interface WireTo {
   baseUrl: string;
-  /** Of the page that a server speaks for. */
+  /** The origin of the page for which a server reads. */
   origin: string | undefined;
   send: Send;
   middleware: readonly Middleware[];
-  /** Sends a form and says how much of it has gone out; without it nobody is told. */
+  /** Sends a form and reports the progress; without it, progress is not reported. */
   sendWatched?: (form: FormData, onSent: OnSent) => Promise<Send>;
 }
 
@@ -56,12 +58,15 @@ export function createWire({ baseUrl, origin, send, middleware, sendWatched }: W
   };
 }
 
-/** The path with its parameters in their place. */
+/** The path with its parameters filled in. */
 function filled(place: string, path: Readonly<Record<string, unknown>>): string {
   return place.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
 }
 
-/** Arrays travel comma-separated (A-API-03). Only what the query has of its own is asked for: pages add to every object. */
+/**
+ * Arrays are comma-separated (A-API-03). Only the query's own properties are used, because pages may add others to
+ * every object.
+ */
 function searchOf(query: Readonly<Record<string, unknown>>): string {
   const asked = Object.entries(query).flatMap(([name, value]) => {
     const values = (Array.isArray(value) ? value : [value ?? []]).flat().map((one) => encodeURIComponent(String(one)));
@@ -70,7 +75,7 @@ function searchOf(query: Readonly<Record<string, unknown>>): string {
   return asked.length > 0 ? `?${asked.join("&")}` : "";
 }
 
-/** What a server said that did not do it, in JSON if it is readable. */
+/** The server's explanation of a failure, as JSON if it is readable. */
 async function refusalIn(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

@@ -6,12 +6,12 @@ import type { World } from "./world.js";
 
 const missing = () => fail(404, "NOT_FOUND", "The call center item was not found.");
 
-/** Call center items and the notes on them. */
+/** Call center items and their notes. */
 export function callCenterHandlers(world: World): FakeHandlers {
   const { items, notes, customers, contacts, products, numbers } = world;
   const without = ({ itemId: _itemId, ...note }: ReturnType<World["notes"]["all"]>[number]) => note;
 
-  /** What an item shows of the things it is about. */
+  /** The fields of an item about its related records. */
   const partsOf = (ids: {
     potentialCustomerCompanyId?: string | undefined;
     contactId?: string | undefined;

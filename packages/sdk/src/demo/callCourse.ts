@@ -20,7 +20,7 @@ export const taken = { code: "ALREADY_ON_THE_LINE" as const, message: "This numb
 
 const notHeld = { heldUntil: null, heldReason: null };
 
-/** How long after its start a call is at each status. */
+/** The seconds after its start at which a call reaches each status. */
 const course = [
   ["RINGING", 1_500],
   ["IN_PROGRESS", 4_000],
@@ -29,11 +29,11 @@ const course = [
 
 const TALK_MS = 7_500;
 
-/** How calls are placed and go on. */
+/** How calls are placed and progress. */
 export function callCourse(world: World) {
   const { calls, items, contacts } = world;
 
-  /** Answers whether it moved. */
+  /** Returns whether it moved. */
   const move = (id: string, change: Partial<Call>): boolean => {
     const call = calls.find(id);
     if (!call || isOver(call.status)) return false;
@@ -41,7 +41,7 @@ export function callCourse(world: World) {
     if (changed) tell(changed);
     return true;
   };
-  /** A number has one call at a time, and every item with it says so. */
+  /** A number has one call at a time, and every item with it shows the call. */
   const tell = (call: Call) => {
     const { id, status, startAt, answeredAt, createdAt } = call;
     const activeCall = isOver(status) || status === "CRON" ? null : { id, status, startAt, answeredAt, createdAt };
@@ -54,7 +54,7 @@ export function callCourse(world: World) {
     world.push(fixtures.callUpdated(call));
     if (isOver(status)) world.say({ type: "ended", callId: id });
   };
-  /** A call that waits in a campaign that is paused is left there; it is run again when the campaign is resumed. */
+  /** A waiting call of a paused campaign stays as it is; it continues when the campaign is resumed. */
   const isPaused = (id: string) => {
     const call = calls.find(id);
     return call?.status === "QUEUED" && Boolean(world.campaigns.find(call.campaign?.id)?.pausedAt);
@@ -65,7 +65,7 @@ export function callCourse(world: World) {
       const { answer, durationSeconds, voiceRecord } = heard;
       const isLast = status === "COMPLETED";
       setTimeout(() => {
-        // Whoever took a call over ends it.
+        // The person who took a call over ends it.
         if (isPaused(id) || (isLast && world.steps.isTakenOver(id))) return;
         const conversation = isLast ? world.steps.conversationWith(id, heard.conversation) : heard.conversation;
         if (status === "IN_PROGRESS") speak(id);
@@ -77,7 +77,7 @@ export function callCourse(world: World) {
     }
   };
 
-  /** A conversation goes by in the time between two stations, word by word. */
+  /** The conversation is spoken between two stages, word by word. */
   const speak = (callId: string) => {
     const words = fixtures.callWords(callId);
     world.steps.begin(callId);
@@ -116,7 +116,7 @@ export function callCourse(world: World) {
   const place = (wish: Wish, campaign: NamedRef | null): Outcome[] =>
     wish.phoneBookIds.map((phoneBookId) => placeOne(wish, phoneBookId, campaign));
 
-  /** A conversation ends where it is. */
+  /** A conversation ends at its current turn. */
   const end = (id: string) => {
     const { conversation, answer, voiceRecord } = fixtures.call();
     const endedAt = world.now();

@@ -1,28 +1,28 @@
 import type { CallIntervention, CallWords, CallWordsMessage, ConversationEntry } from "../contract.js";
 import { fixtures } from "../fake/index.js";
 
-/** What of a demo's world is needed here. */
+/** The part of a demo's world that is needed here. */
 interface Surroundings {
   now: () => string;
   newId: (kind: "intervention") => string;
   say: (message: CallWordsMessage) => void;
 }
 
-/** What was done in one call, and what was said there because of it. */
+/** The interventions in one call, and what was said because of them. */
 interface Steps {
   interventions: CallIntervention[];
-  /** Sentences that somebody had said, each with how many turns of the conversation came before it. */
+  /** Sentences that people had said, each with the number of turns before it. */
   said: { after: number; words: CallWords }[];
   /** Turns of the conversation that have begun. */
   begun: number;
   isTakenOver: boolean;
 }
 
-/** What people do in calls that go on, and what that makes of what is said there. */
+/** The interventions of people in calls in progress, and their effect on the conversation. */
 export function callSteps(world: Surroundings) {
   const calls = new Map<string, Steps>();
   const of = (callId: string): Steps => {
-    // Calls that went on when the demo began have been spoken in, two turns.
+    // Calls that were in progress when the demo began have two turns.
     const steps = calls.get(callId) ?? { interventions: [], said: [], begun: 2, isTakenOver: false };
     calls.set(callId, steps);
     return steps;
@@ -32,7 +32,7 @@ export function callSteps(world: Surroundings) {
     isTakenOver: (callId: string) => of(callId).isTakenOver,
     /** Nothing of the conversation has been said yet. */
     begin: (callId: string) => void (of(callId).begun = 0),
-    /** Says a piece of the conversation, where the assistant still speaks. */
+    /** Says a piece of the conversation, if the assistant still speaks. */
     tell(message: CallWords) {
       const steps = of(message.callId);
       if (steps.isTakenOver && message.role === "ASSISTANT") return;
@@ -68,7 +68,7 @@ export function callSteps(world: Surroundings) {
       of(callId).interventions.push(intervention);
       return intervention;
     },
-    /** The conversation as it became. */
+    /** The resulting conversation. */
     conversationWith(callId: string, usual: readonly ConversationEntry[]): ConversationEntry[] {
       const { said, isTakenOver, begun } = of(callId);
       const told = usual.filter(({ role }, turn) => turn < begun || !isTakenOver || role === "CONTACT");

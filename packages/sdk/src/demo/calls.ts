@@ -9,7 +9,7 @@ import { steppingInHandlers } from "./steppingIn.js";
 import type { World } from "./world.js";
 
 const missing = () => fail(404, "NOT_FOUND", "The call was not found.");
-/** Calls: those that were made, and those that somebody starts, which go on as real ones do. */
+/** Calls: past ones, and those that a person starts, which progress like real ones. */
 export function callHandlers(world: World): FakeHandlers {
   const { calls, items, feedback } = world;
   const { move, run, place, end } = callCourse(world);
@@ -169,7 +169,7 @@ export function callHandlers(world: World): FakeHandlers {
       paused = null;
       return ok(pauseNow());
     },
-    // Calls of the demo are placed by nobody, so that none is held.
+    // No carrier places the demo's calls, so none is held.
     resetCallBreaker: () => fail(404, "NOT_FOUND", "These calls are not held any more."),
     createFeedback: ({ body }) => {
       const at = world.now();

@@ -4,7 +4,7 @@ import { isWaiting } from "./callCourse.js";
 const minutes = 5;
 const PIECE_MS = minutes * 60_000;
 
-/** When calls were made, in pieces of five minutes: a demo is looked at for no longer than that takes. */
+/** When calls were made, in periods of five minutes, because a demo is not used for longer than they cover. */
 export function timelineOf(calls: readonly Call[]): CampaignTimeline {
   const made = calls.filter(({ status, startAt }) => startAt !== null && !isWaiting(status));
   const pieceOf = ({ startAt }: Call) => Math.floor(Date.parse(startAt ?? "") / PIECE_MS);

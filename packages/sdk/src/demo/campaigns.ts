@@ -12,7 +12,7 @@ const stopped = {
 };
 const isMissed = (status: string) => ["BUSY", "NO_ANSWER", "FAILED"].includes(status);
 
-/** Campaigns: those of the past, and those that somebody starts, whose course is that of their calls. */
+/** Campaigns: past ones, and those that a person starts, whose progress is that of their calls. */
 export function campaignHandlers(world: World): FakeHandlers {
   const { calls, campaigns } = world;
   const { move, run, place } = callCourse(world);
@@ -115,7 +115,7 @@ export function campaignHandlers(world: World): FakeHandlers {
   };
 }
 
-/** A campaign that has no calls yet. */
+/** A campaign without calls. */
 export function beginCampaign(
   world: World,
   { name, callsPerMinute = null, expiresAt = null, rerunOf = null }: Partial<Campaign>,

@@ -6,7 +6,7 @@ import type { World } from "./world.js";
 
 const missing = () => fail(404, "NOT_FOUND", "It was not found.");
 
-/** Who is looking, their company, what it sells and says of itself, and where it calls from. */
+/** The signed-in person, their company, its products and texts, and its numbers. */
 export function companyHandlers(world: World): FakeHandlers {
   const { products, numbers, faqs, members } = world;
   const profile = () => fixtures.profile({ sellerCompanies: [fixtures.profileCompany({ balance: world.balance() })] });
@@ -127,7 +127,7 @@ export function companyHandlers(world: World): FakeHandlers {
   };
 }
 
-/** What a form says of a product, over what is known. */
+/** The fields of a product from a form, merged with the existing ones. */
 function productOf(form: object, known: Partial<Product>): Product {
   return fixtures.product({ ...known, ...form });
 }

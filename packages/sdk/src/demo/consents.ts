@@ -1,7 +1,7 @@
 import { created, fail, type FakeHandlers, fixtures, ok } from "../fake/index.js";
 import type { World } from "./world.js";
 
-/** What people agreed to with the company. */
+/** The consents of people for the company. */
 export function consentHandlers({ consents, newId, now }: World): FakeHandlers {
   return {
     createConsent: ({ body: { expiresAt = null, sellerCompanyId: _own, ...consent } }) =>

@@ -26,7 +26,7 @@ export function customerHandlers(world: World): FakeHandlers {
   };
   const detail = (customer: PotentialCustomer) =>
     fixtures.potentialCustomerDetail({ ...customer, contacts: peopleAt(customer.id) });
-  /** What a form names by id. */
+  /** The records that a form refers to by id. */
   const named = ({ tagIds, productIds }: { tagIds?: string[] | undefined; productIds?: string[] | undefined }) => ({
     ...(tagIds && { tags: tags.all().filter(({ id }) => tagIds.includes(id)) }),
     ...(productIds && { products: products.all().filter(({ id }) => productIds.includes(id)) }),

@@ -126,6 +126,9 @@ describe("the demo", () => {
   });
 });
 
-/** What managers, machines and people without a session do, and what no widget asks yet; live events are the fake's own. */
+/**
+ * Operations of managers, servers and people without a session, and those that no widget uses yet; live events are the
+ * fake's own.
+ */
 const elsewhere =
   /User|SellerCompan(y|ies)$|ApiKey|Webhook|Setting$|Stripe|Carrier|Twilio|Vapi|Retell|InboundCall|EmbedSession|Password|Invitation|login|logout|refreshSession|verify|resend|Welcome|updateProfile|EmailChange|listSessions|end(Other)?Sessions?|attach|sync|stream|TransactionGraph|listConsents|Notification/;

@@ -13,14 +13,14 @@ import { unlessChanged } from "./unlessChanged.js";
 import { createWorld, type Told } from "./world.js";
 
 /**
- * Answers of a company in the middle of its work, for everything that embeddable widgets ask. What is done to it is kept,
- * and calls that are started go on. Its dates are those of the fixtures.
+ * Responses of a company with realistic data, for all operations of the embeddable widgets. Changes are kept, and
+ * started calls progress. Its dates are those of the fixtures.
  *
- * @param told where live events and words go; `createFakeApi` has both.
+ * @param told the receivers of live events and words; `createFakeApi` has both.
  */
 export function demoHandlers(told: Partial<Told> = {}): FakeHandlers {
   const world = createWorld({ push: () => undefined, say: () => undefined, ...told });
-  // Calls that go on when the demo begins have been spoken in.
+  // Calls in progress when the demo begins have turns.
   for (const { id, status } of world.calls.all())
     if (status === "IN_PROGRESS")
       for (const words of fixtures.callWords(id)) if (words.turn < 2 && words.isFinal) world.say(words);
@@ -40,11 +40,14 @@ export function demoHandlers(told: Partial<Told> = {}): FakeHandlers {
 let demo: FakeApi | undefined;
 let offsetMs = 0;
 
-/** Answers a request as the demo's server would, on today's date. One world serves the whole page until it is left. */
+/**
+ * Responds to a request like the demo's server, relative to today's date. One world serves the whole page until it is
+ * closed.
+ */
 export async function answerDemo(request: Request): Promise<Response> {
   if (!demo) {
     const api = createFakeApi();
-    // To the minute, so that moments stay as round as they are.
+    // Rounded to minutes, so that times stay as round as they are.
     offsetMs = Math.floor((Date.now() - Date.parse(fixtures.now)) / 60_000) * 60_000;
     const push = (event: LiveEvent) => api.push(JSON.parse(moved(JSON.stringify(event), offsetMs)) as LiveEvent);
     api.use(demoHandlers({ push, say: (message) => api.say(message) }));
@@ -58,7 +61,7 @@ export async function answerDemo(request: Request): Promise<Response> {
   return new Response(moved(await response.text(), offsetMs), { status, headers });
 }
 
-/** The same text of JSON with every moment, and every time on a wall clock, so much later. */
+/** The same JSON text with every timestamp and wall-clock time moved by this much. */
 function moved(json: string, byMs: number): string {
   return json.replaceAll(/"(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d\.\d{3}Z)?"/g, (_whole, minute: string, rest = "") => {
     const moment = new Date(Date.parse(`${minute}Z`) + byMs).toISOString();

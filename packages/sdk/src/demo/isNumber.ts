@@ -1,4 +1,4 @@
-/** Whether a number is the one that is asked for, with or without spaces; any is where none is. */
+/** Whether a number is the requested one, with or without spaces; true if none is requested. */
 export function isNumber(asked: string | undefined, number: string | undefined): boolean {
   return asked === undefined || digitsOf(asked) === digitsOf(number ?? "");
 }

@@ -3,7 +3,7 @@ import type { World } from "./world.js";
 
 const missing = () => fail(404, "NOT_FOUND", "It was not found.");
 
-/** The balance and its movements, plans and what they cost. */
+/** The balance and its transactions, plans and their prices. */
 export function moneyHandlers(world: World): FakeHandlers {
   const { transactions } = world;
   return {

@@ -1,6 +1,6 @@
 const rate = 8_000;
 
-/** A recording to try a player with: a quiet hum that swells and fades, as turns of a conversation do. */
+/** A recording for trying a player: a quiet hum that swells and fades like turns of a conversation. */
 export function recording(seconds: number): Blob {
   const samples = new Uint8Array(rate * seconds);
   for (let nth = 0; nth < samples.length; nth += 1) {

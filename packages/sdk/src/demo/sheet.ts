@@ -1,6 +1,6 @@
 import { file } from "../fake/index.js";
 
-/** A list as a file. The server makes workbooks; here a table of plain values has to do. */
+/** A list as a file. The server creates workbooks; here it is a table of plain values. */
 export function sheet(name: string, rows: readonly object[]) {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => typeof valueIn(rows[0], column) !== "object");
   const lines = [columns, ...rows.map((row) => columns.map((column) => valueIn(row, column)))];

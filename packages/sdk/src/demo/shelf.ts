@@ -7,21 +7,21 @@ interface PageQuery {
   text?: string | undefined;
 }
 
-/** Things of one kind, as a server keeps them. */
+/** The records of one kind, as on a server. */
 export interface Shelf<Item extends { id: string }> {
-  /** Newest first, unless it is sorted otherwise. */
+  /** Newest first, unless another order is requested. */
   all(): readonly Item[];
   find(id: string | undefined): Item | undefined;
-  /** A page of those that fit. */
+  /** A page of the matching records. */
   page(query: PageQuery, fits?: (item: Item) => boolean): { items: Item[]; metaData: { totalCount: number } };
   add(item: Item): Item;
-  /** Changes one; undefined when there is none. */
+  /** Changes one; undefined if there is none. */
   change(id: string, change: Partial<Item>): Item | undefined;
-  /** Answers how many there were. */
+  /** Returns how many there were. */
   remove(ids: readonly string[]): number;
 }
 
-/** @param textOf what a search looks in. */
+/** @param textOf the text that a search looks in. */
 export function shelf<Item extends { id: string }>(
   first: readonly Item[],
   textOf: (item: Item) => string,
@@ -52,7 +52,7 @@ export function shelf<Item extends { id: string }>(
   };
 }
 
-/** Sorts by a field, `-field` from the largest down; what is named by its name. */
+/** Sorts by a field, or with `-field` in descending order; records are sorted by their name. */
 function by(sortBy: string) {
   const direction = sortBy.startsWith("-") ? -1 : 1;
   const field = sortBy.replace(/^-/, "");

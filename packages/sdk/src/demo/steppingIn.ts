@@ -3,10 +3,10 @@ import { fail, type FakeHandlers, file, fixtures, ok } from "../fake/index.js";
 import { recording } from "./recording.js";
 import type { World } from "./world.js";
 
-/** So long it takes until a call that was handed over is over for us. */
+/** The time until a transferred call has ended for us. */
 const HAND_OVER_MS = 2_500;
 
-/** Stepping into calls that go on. */
+/** Stepping into calls in progress. */
 export function steppingInHandlers(world: World, end: (callId: string) => void): FakeHandlers {
   const { calls, steps } = world;
   let ownNumber = fixtures.transferTargets().items[0]?.phoneNumber ?? null;
@@ -14,7 +14,7 @@ export function steppingInHandlers(world: World, end: (callId: string) => void):
     fixtures
       .transferTargets()
       .items.flatMap((one) => (one.isYou ? (ownNumber === null ? [] : [{ ...one, phoneNumber: ownNumber }]) : [one]));
-  /** Why nothing can be done in a call; undefined when it can. */
+  /** The reason why nothing can be done in a call; undefined if something can. */
   const refusal = (callId: string) => {
     const call = calls.find(callId);
     if (!call) return fail(404, "NOT_FOUND", "The call was not found.");

@@ -2,14 +2,14 @@ import type { TestCall } from "../contract.js";
 import { created, fail, type FakeHandlers, fixtures, ok } from "../fake/index.js";
 import type { World } from "./world.js";
 
-/** How long after its start a test call is at each status. */
+/** The seconds after its start at which a test call reaches each status. */
 const course = [
   ["RINGING", 1_500],
   ["IN_PROGRESS", 4_000],
   ["COMPLETED", 12_000],
 ] as const;
 
-/** What is said: first the digits are asked for. */
+/** The conversation: first the digits are requested. */
 const conversation: TestCall["conversation"] = [
   {
     role: "ASSISTANT",
@@ -21,7 +21,7 @@ const conversation: TestCall["conversation"] = [
   ...fixtures.conversation.map((turn) => ({ ...turn, startSecond: turn.startSecond + 12 })),
 ];
 
-/** Test calls to oneself, one at a time, which go on as real ones do. */
+/** Test calls to oneself, one at a time, which progress like real ones. */
 export function testCallHandlers(world: World): FakeHandlers {
   let testCall: TestCall | null = null;
   const move = (status: (typeof course)[number][0]) => {

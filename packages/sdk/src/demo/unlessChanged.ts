@@ -4,7 +4,7 @@ import type { World } from "./world.js";
 
 type Handler = (input: { path: unknown; headers: { "If-Match"?: string } }, context: unknown) => unknown;
 
-/** The same handlers, whose edits leave a record alone that has changed since it was read. */
+/** The same handlers, whose edits are refused if the record has changed since it was read. */
 export function unlessChanged(world: World, handlers: FakeHandlers): FakeHandlers {
   const { campaigns, contacts, customers, faqs, items, notes, products } = world;
   const records: { [Id in EditId]?: (path: Path<Id>) => { updatedAt: string } | undefined } = {

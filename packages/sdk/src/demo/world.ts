@@ -15,13 +15,13 @@ import { shelf } from "./shelf.js";
 type Faq = Ok<"listFaqs">["items"][number];
 type Member = Ok<"listSellerCompanyMembers">["items"][number];
 
-/** A company in the middle of its work, in memory. What is done to it lasts as long as it does. */
+/** A company with realistic data, in memory. Changes exist as long as it does. */
 export type World = ReturnType<typeof createWorld>;
 
-/** Whom a world tells what happens in it. */
+/** The receivers of a world's events. */
 export interface Told {
   push: (event: LiveEvent) => void;
-  /** What is said in its calls. */
+  /** The words of its calls. */
   say: (message: CallWordsMessage) => void;
 }
 
@@ -30,16 +30,16 @@ export function createWorld({ push, say }: Told) {
   let count = 0;
   let balanceUsd = 84.2;
   let company: Partial<SellerCompany> & { updatedAt: string } = { updatedAt: fixtures.sellerCompany().updatedAt };
-  /** Its clock starts at the moment that fixtures are about. */
+  /** Its clock starts at the time of the fixtures. */
   const now = () => new Date(Date.parse(fixtures.now) + Date.now() - startedAt).toISOString();
-  /** An id that nothing has yet. */
+  /** An id that is not used yet. */
   const newId = (kind: Parameters<typeof fixtures.idOf>[0]) => fixtures.idOf(kind, 0x10_000 + (count += 1));
   return {
     push,
     say,
     now,
     newId,
-    /** What people do in calls that go on. */
+    /** The interventions of people in calls in progress. */
     steps: callSteps({ now, newId, say }),
     balance: () => balanceUsd,
     pay: (amountUsd: number) => {
@@ -47,7 +47,7 @@ export function createWorld({ push, say }: Told) {
       push(fixtures.balanceUpdated(balanceUsd));
     },
 
-    /** What was said of the company itself since it began. */
+    /** Changes to the company itself. */
     company: () => company,
     changeCompany: (change: Partial<SellerCompany>, updatedAt: string) => {
       company = { ...company, ...change, updatedAt };
@@ -82,7 +82,7 @@ export function createWorld({ push, say }: Told) {
     consents: shelf<Consent>([], ({ phoneNumber, evidence }) => `${phoneNumber} ${evidence}`),
     faqs: shelf<Faq>(faqs, ({ question }) => question),
     members: shelf<Member>(members, ({ name, surname }) => `${name} ${surname}`),
-    /** What readers think of calls, by the call. */
+    /** The readings of calls, by call. */
     feedback: new Map<string, Feedback>(),
   };
 }

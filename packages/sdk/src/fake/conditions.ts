@@ -1,29 +1,29 @@
 import type { CurrentUser } from "../contract.js";
 import { delay, fail, type FakeReply, offline } from "./replies.js";
 
-/** Under which every fake answers. For a tool that shows stories and lets a person see them on a bad day or as somebody else. */
+/** The conditions of every fake. For a tool that shows stories under bad conditions or as a different person. */
 export interface FakeConditions {
   /**
-   * - `fast`: as the handlers say.
-   * - `slow`: each answer two seconds later.
-   * - `failing`: every answer but the profile is a 503.
-   * - `offline`: no answer at all.
+   * - `fast`: as the handlers respond.
+   * - `slow`: each response two seconds later.
+   * - `failing`: every response but the profile is a 503.
+   * - `offline`: no response at all.
    * - `empty`: every list has no rows.
    */
   network: "fast" | "slow" | "failing" | "offline" | "empty";
-  /** Who is signed in, instead of whom the handlers say. */
+  /** The signed-in person, instead of the handlers' one. */
   profile?: CurrentUser | undefined;
 }
 
 const slowMs = 2000;
 let conditions: FakeConditions = { network: "fast" };
 
-/** Changes the conditions of all fakes from now on. Tests need no call of it: what a handler answers is what they get. */
+/** Changes the conditions of all fakes from now on. Tests do not need it: they get what a handler returns. */
 export function setFakeConditions(next: FakeConditions): void {
   conditions = next;
 }
 
-/** What a request gets under the present conditions. */
+/** The response to a request under the current conditions. */
 export async function underConditions(id: string, answer: () => FakeReply | Promise<FakeReply>): Promise<FakeReply> {
   const { network, profile } = conditions;
   if (network === "offline") offline();

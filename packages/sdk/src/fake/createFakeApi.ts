@@ -9,33 +9,33 @@ import { type FakeReply, fail } from "./replies.js";
 import { routeOf } from "./route.js";
 import { wordStreams } from "./wordStreams.js";
 
-/** What a handler is told beside the request. */
+/** The context of a handler, in addition to the request. */
 export interface FakeContext {
-  /** Aborts when the caller no longer waits. */
+  /** Aborts when the caller stops waiting. */
   signal: AbortSignal;
 }
 
-/** Answers for the operations a test or story needs; a missing one answers 501 and names itself. */
+/** Responses for the operations that a test or story needs; a missing one responds with 501 and its name. */
 export type FakeHandlers = Partial<Handlers<FakeContext>>;
 
-/** A request the fake has got. */
+/** A request that the fake received. */
 export type FakeRequest<Id extends OperationId = OperationId> = { [One in Id]: { id: One; input: Input<One> } }[Id];
 
 export interface FakeApi {
-  /** A real client; only its wire is made up. Signed in from the start. */
+  /** A real client; only its network is replaced. It is signed in from the start. */
   client: CallwrightClient;
-  /** Every request so far, oldest first; of one operation when it is named. */
+  /** All requests so far, oldest first; only those of an operation if it is named. */
   requests<Id extends OperationId = OperationId>(id?: Id): FakeRequest<Id>[];
-  /** Answers differently from now on. */
+  /** Changes handlers from now on. */
   use(handlers: FakeHandlers): void;
-  /** Sends a live event to whoever listens. */
+  /** Sends a live event to all listeners. */
   push(event: LiveEvent): void;
-  /** Says something in a call to whoever reads along. */
+  /** Sends words of a call to its readers. */
   say(message: CallWordsMessage): void;
-  /** Answers a request as the server would, whatever its origin; for a `fetch` of one's own. */
+  /** Responds to a request like the server, for any origin; for a custom `fetch`. */
   answer: (request: Request) => Promise<Response>;
   /**
-   * The same for libraries that answer requests by method and address.
+   * The same for libraries that handle requests by method and URL.
    *
    * @example
    * // With msw
@@ -45,7 +45,7 @@ export interface FakeApi {
   routes(origin: string): FakeRoute[];
 }
 
-/** What one operation answers, for libraries that answer requests. */
+/** One operation's handler, for libraries that handle requests. */
 export interface FakeRoute {
   id: OperationId;
   method: "get" | "post" | "put" | "patch" | "delete";
@@ -55,7 +55,7 @@ export interface FakeRoute {
 }
 
 /**
- * A Callwright that exists in memory, for what a real server will not do on request: slowness, failures, odd data.
+ * A Callwright in memory, for situations that a real server does not create on request: delays, failures, unusual data.
  *
  * @example
  * const api = createFakeApi({ listCalls: () => ok(fixtures.page(fixtures.calls(3))) });
@@ -83,7 +83,7 @@ export function createFakeApi(initial: FakeHandlers = {}): FakeApi {
       baseUrl: "http://fake.callwright.test",
       session: memoryTokens({ accessToken: "fake-access-token", refreshToken: "fake-refresh-token" }),
       middleware: [wire],
-      // What a handler says once is what a test waits for.
+      // A test waits for events that a handler sends once.
       repeatsAfterMs: [],
     }),
     requests: (id) => requests.filter((request) => !id || request.id === id) as never,

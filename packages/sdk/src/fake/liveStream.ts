@@ -1,7 +1,7 @@
 /**
- * The server's end of a stream. What is sent while nobody is connected waits for the first who comes.
+ * The server's end of a stream. What is sent while nobody is connected waits for the first connection.
  *
- * @param forEverybody whoever comes is told everything from the beginning.
+ * @param forEverybody whether each connection gets everything from the beginning.
  */
 export function liveStream<Message>(idOf: (message: Message) => string, forEverybody?: "forEverybody") {
   const connections = new Set<ReadableStreamDefaultController<Uint8Array>>();

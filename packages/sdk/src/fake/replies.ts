@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode, RecordChange } from "../contract.js";
 
-/** What a handler answers, without the contract's types. */
+/** The result of a handler, without the contract's types. */
 export interface FakeReply {
   status: number;
   body?: unknown;
@@ -12,12 +12,12 @@ export function ok<Body>(body: Body): { status: 200; body: Body } {
   return { status: 200, body };
 }
 
-/** The success of a create. */
+/** The successful response to a create. */
 export function created<Body>(body: Body): { status: 201; body: Body } {
   return { status: 201, body };
 }
 
-/** A success that has nothing to say. */
+/** A successful response without content. */
 export function empty(): { status: 204 } {
   return { status: 204 };
 }
@@ -28,7 +28,7 @@ export function file(body: Blob, fileName: string): { status: 200; body: Blob; h
 }
 
 /**
- * A failure in the contract's words.
+ * An error response of the contract.
  *
  * @example
  * createFakeApi({ createContact: () => fail(400, "VALIDATION_FAILED", "Check the form.", { phoneNumber: "Not a number." }) });
@@ -42,18 +42,18 @@ export function fail<Status extends number>(
   return { status, body: { code, message, ...(errors && { errors }) } };
 }
 
-/** An edit is refused, because somebody changed the record since it was read. */
+/** An edit is refused because somebody has changed the record since it was read. */
 export function changedMeanwhile(changed: RecordChange): { status: 412; body: Problem } {
   const message = changed.by === null ? "This was changed meanwhile." : `${changed.by} changed this meanwhile.`;
   return { status: 412, body: { code: "PRECONDITION_FAILED", message, changed } };
 }
 
-/** The same reply, but late. */
+/** The same response, with a delay. */
 export function delay<Reply>(milliseconds: number, reply: Reply): Promise<Reply> {
   return new Promise((resolve) => setTimeout(() => resolve(reply), milliseconds));
 }
 
-/** No reply, ever: the caller sees "loading" until it gives up. */
+/** No response: the caller shows "loading" until it gives up. */
 export function never(): Promise<never> {
   return new Promise(() => {});
 }

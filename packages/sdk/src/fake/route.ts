@@ -1,7 +1,7 @@
 import type { OperationId } from "../contract.js";
 import { operationTable } from "../generated/operationTable.js";
 
-/** A request, taken apart as the contract names its parts. */
+/** A request, split into the parts of the contract. */
 export interface Route {
   id: OperationId;
   path: Record<string, string>;
@@ -15,7 +15,7 @@ interface Place {
   names: readonly string[];
 }
 
-/** Places without parameters first: `/v1/users/profile/me` is no user's id. */
+/** Paths without parameters first: `/v1/users/profile/me` is not a user's id. */
 const places: readonly Place[] = Object.entries(operationTable)
   .map(([id, [method, path]]) => ({
     id: id as OperationId,
@@ -25,7 +25,7 @@ const places: readonly Place[] = Object.entries(operationTable)
   }))
   .toSorted((a, b) => a.names.length - b.names.length);
 
-/** Which operation a request asks for; undefined when none. The server may live under any origin and prefix. */
+/** The operation of a request; undefined if there is none. The server may have any origin and prefix. */
 export function routeOf({ method, url }: { method: string; url: string }): Route | undefined {
   const { pathname, searchParams } = new URL(url);
   for (const { id, method: wanted, pattern, names } of places) {
@@ -38,7 +38,7 @@ export function routeOf({ method, url }: { method: string; url: string }): Route
   return undefined;
 }
 
-/** The contract names its parameters by what they are: flags begin with `is`, lists are plurals. */
+/** The contract names parameters by their type: flags begin with `is`, lists are plurals. */
 function valueOf(name: string, text: string): unknown {
   if (name === "page" || name === "perPage") return Number(text);
   if (/^is[A-Z]/.test(name)) return text === "true";

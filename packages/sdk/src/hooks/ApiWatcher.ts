@@ -4,28 +4,28 @@ import { createContext, useContext } from "react";
 
 import type { ApiError } from "../ApiError.js";
 
-/** A read that is on a screen, as it is now. */
+/** The current state of a read that is shown. */
 export interface WatchedRead {
-  /** Whether there is something to show. */
+  /** Whether there is data to show. */
   hasData: boolean;
-  /** Why the latest attempt failed; undefined when it did not. */
+  /** The error of the latest attempt; undefined if it succeeded. */
   error: ApiError | undefined;
   /** Reads again. */
   refresh: () => Promise<unknown>;
 }
 
-/** Notices what the hooks below an {@link ApiWatcherContext} read and write, to measure it or to read it again. */
+/** Observes the reads and writes of the hooks below an {@link ApiWatcherContext}, to measure them or to read again. */
 export interface ApiWatcher {
-  /** A read has come to a screen or changed there. Answers how to say that it is no longer so. */
+  /** A read was shown or has changed. Returns a function for its end. */
   watch(read: WatchedRead): () => void;
   /** A write or a download failed. */
   failed(error: ApiError): void;
 }
 
-/** Who watches the hooks below. The nearest one does. */
+/** The watcher of the hooks below. The nearest one applies. */
 export const ApiWatcherContext = createContext<ApiWatcher | undefined>(undefined);
 
-/** The watcher of the place one is at. */
+/** The nearest watcher. */
 export function useApiWatcher(): ApiWatcher | undefined {
   return useContext(ApiWatcherContext);
 }

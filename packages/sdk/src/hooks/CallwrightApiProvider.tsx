@@ -12,19 +12,22 @@ import { cacheOf } from "./cache.js";
 const ApiContext = createContext<CallwrightClient | null>(null);
 
 export interface CallwrightApiProviderProps {
-  /** From `createClient`. Give the same one to every provider of a page, and they share what they read. */
+  /** The result of `createClient`. Providers of a page with the same client share their data. */
   client: CallwrightClient;
-  /** What a server has read for this page (`prefetch`): drawn at once. What is older than half a minute is read again. */
+  /**
+   * The data that a server has read for this page (`prefetch`), which is rendered at once. Data that is older than half
+   * a minute is read again.
+   */
   initialData?: readonly FirstRead[] | undefined;
   children: ReactNode;
 }
 
-/** Gives the hooks below it the client to read and write through. */
+/** Provides the client to the hooks below. */
 export function CallwrightApiProvider({ client: given, initialData, children }: CallwrightApiProviderProps) {
-  // A server draws for many people with one client: what was read for one of them stays with this drawing.
+  // A server renders for many people with one client: the data of one person stays in this render.
   const [drawnOnce] = useState(() => (initialData && typeof document === "undefined" ? { ...given } : undefined));
   const client = drawnOnce ?? given;
-  // Before anything below is drawn, and never again: by then somebody else may be signed in.
+  // Before anything below renders, and never again, because a different person may be signed in by then.
   useState(() => initialData && cacheOf(client).begin(initialData));
   return (
     <ApiContext.Provider value={client}>
@@ -45,14 +48,14 @@ export function useClient(): CallwrightClient {
   return client;
 }
 
-/** The client of the nearest CallwrightApiProvider, for what no hook does. */
+/** The client of the nearest CallwrightApiProvider, for operations without a hook. */
 export function useApi(): CallwrightClient {
   const client = useClient();
   const watcher = useApiWatcher();
   return useMemo(() => (watcher ? watched(client, watcher) : client), [client, watcher]);
 }
 
-/** The same client, whose failures are noticed too. */
+/** The same client, with its failures reported to the watcher. */
 function watched(client: CallwrightClient, watcher: ApiWatcher): CallwrightClient {
   return {
     ...client,

@@ -4,13 +4,16 @@ import { createContext, useContext, useMemo } from "react";
 
 import type { ApiError } from "../ApiError.js";
 
-/** Says what went wrong; an error's `code` names it in every language. */
+/** Translates an error by its `code`. */
 export type SayError = (error: ApiError) => string;
 
-/** Who says the errors that the hooks below meet. Without it they are said as the server and this package do: in English. */
+/**
+ * The translation of errors for the hooks below. Without it, the texts of the server and of this package are used, in
+ * English.
+ */
 export const SayErrorContext = createContext<SayError | undefined>(undefined);
 
-/** The same error in the words of the place one is at. */
+/** The same error with the texts of the nearest provider. */
 export function useInWords(): (error: ApiError) => ApiError {
   const say = useContext(SayErrorContext);
   return useMemo(() => (say ? (error) => error.saying(say(error)) : (error) => error), [say]);

@@ -7,36 +7,36 @@ import type { CallwrightClient } from "../client.js";
 import type { OperationData, OperationInput, ReadId } from "../operations.js";
 import type { FirstRead } from "../prefetch.js";
 
-/** What a read is cached under: its operation and its input. */
+/** The cache key of a read: its operation and its input. */
 export type ReadKey<Id extends ReadId = ReadId> = { [One in Id]: readonly [id: One, input: OperationInput<One>] }[Id];
 
-/** What has been read through a client. */
+/** The data that was read through a client. */
 export interface ClientCache {
-  /** For SWRConfig; a function, so that an SWRConfig of the page around us changes nothing here. */
+  /** For SWRConfig; a function, so that an SWRConfig of the surrounding page changes nothing here. */
   swrConfig: () => SWRConfiguration;
   /** Every cached read of the given operations. */
   keys<Id extends ReadId>(ids: readonly Id[]): ReadKey<Id>[];
-  /** What is cached under a key, and whether it is being read again at this moment. */
+  /** The cached value of a key, and whether it is being read again. */
   peek<Id extends ReadId>(key: ReadKey<Id>): { data: OperationData<Id> | undefined; isReading: boolean };
-  /** Changes what is cached without asking the server. */
+  /** Changes cached data without a request. */
   patch<Id extends ReadId>(key: ReadKey<Id>, data: OperationData<Id>): void;
-  /** Reads again what is on a screen, and the rest when it is wanted next. */
+  /** Reads again what is shown, and everything else when it is used next. */
   freshen(keys: readonly ReadKey[]): void;
-  /** Begins with what was read before, unless it has been read here since. */
+  /** Adds initial data, unless it has been read here since. */
   begin(reads: readonly FirstRead[]): void;
-  /** Whether a page has just begun with it, so that it need not be read again. */
+  /** Whether the data is the page's initial data, which need not be read again. */
   isNew(key: ReadKey): boolean;
-  /** While somebody finds out what a page reads: takes each key. */
+  /** While the reads of a page are determined: receives each key. */
   onWanted?: ((key: ReadKey) => void) | undefined;
 }
 
-/** SWR answers undefined only for a cache it already knows. */
+/** SWR returns undefined only for a cache that it already knows. */
 type NewCache = [Cache, ScopedMutator, () => void, () => void, Unloader];
 
-/** What a page began with is good for so long; one that was kept on its way is older. */
+/** How long initial data is valid; data that was cached on its way is older. */
 const newForMs = 30_000;
 
-/** A clock that differs from the server's costs a request. */
+/** If its clock differs from the server's, this costs one request. */
 const isYoung = (at: number) => Math.abs(Date.now() - at) < newForMs;
 
 const caches = new WeakMap<CallwrightClient, ClientCache>();
@@ -51,8 +51,8 @@ export function cacheOf(client: CallwrightClient): ClientCache {
 }
 
 /**
- * Puts an answer that is known already where the hooks look first: what reads the same operation with the same input draws
- * it at once, and asks the server whether it still holds.
+ * Stores a known result in the cache: hooks that read the same operation with the same input show it at once, and then
+ * check it with the server.
  *
  * @example
  * const profile = await client.call("getProfile");
@@ -67,7 +67,7 @@ export function rememberRead<Id extends ReadId>(
 }
 
 function createCache({ session, live }: CallwrightClient): ClientCache {
-  // SWRConfig's own `provider` would take the cache away from its neighbours when the first provider unmounts.
+  // SWRConfig's own `provider` would remove the cache from other providers when the first one unmounts.
   const store: Cache<unknown> = new Map<string, State<unknown>>();
   const [, mutate, , , unload] = initCache(store) as NewCache;
   const readAt = new Map<string, number>();
@@ -77,7 +77,7 @@ function createCache({ session, live }: CallwrightClient): ClientCache {
     swrConfig: () => swrConfig,
     keys(ids) {
       const found: ReadKey[] = [];
-      // SWR shows its keys to filters only.
+      // SWR passes its keys only to filters.
       void mutate((key) => {
         if (isReadKey(key) && (ids as readonly ReadId[]).includes(key[0])) found.push(key);
         return false;
@@ -95,9 +95,9 @@ function createCache({ session, live }: CallwrightClient): ClientCache {
       for (const { operation, input, data, at } of reads) {
         const key = [operation, input] as ReadKey;
         const name = serialize(key);
-        // Written past SWR, which would keep it from the first drawing of a page that a server drew.
+        // Written without SWR, which would not use it in the first render of a server-rendered page.
         if (store.get(name)?.data !== undefined) continue;
-        // Without the flags SWR's first answer would be that it is being read, where the server's was that it is there.
+        // Without the flags, SWR's first result would be that it is loading, while the server's was that it is loaded.
         store.set(name, { data, isLoading: false, isValidating: false, _k: key } as State<unknown>);
         readAt.set(name, at);
         if (isYoung(at)) live.beginAt(at);
@@ -112,11 +112,11 @@ function createCache({ session, live }: CallwrightClient): ClientCache {
       for (const key of distinct.values()) void mutate(key);
     },
   };
-  // A server draws once; a session that outlives the drawing would keep it.
+  // A server renders once; a session that outlives the render would keep it in memory.
   if (typeof document === "undefined") return cache;
-  // The profile may say something new (A-ERR-03).
+  // The profile may have changed (A-ERR-03).
   session.onTokenRefreshed(() => cache.freshen(cache.keys(["getProfile"])));
-  // What was asked for meanwhile has failed.
+  // Requests that were made meanwhile have failed.
   session.expiry?.onChanged(() => session.expiry?.isExpired || void mutate(() => true));
   session.onUserChanged(() => unload({ revalidate: session.isSignedIn }));
   return cache;
@@ -128,12 +128,13 @@ function isReadKey(key: unknown): key is ReadKey {
 
 const longestPauseSeconds = 30;
 
-/** When reads are repeated. Live events keep most of them fresh, so focus asks rarely. */
+/** When reads are repeated. Live events keep most of them fresh, so the focus rarely triggers a request. */
 const policy: SWRConfiguration<unknown, ApiError> = {
   dedupingInterval: 2_000,
   focusThrottleInterval: 30_000,
   onErrorRetry(error, _key, _config, revalidate, { retryCount }) {
-    // Who cannot be reached is asked again for as long as somebody looks: browsers do not always notice that the network is back.
+    // An unreachable server is asked again for as long as the data is shown, because browsers do not always notice that
+    // the network is back.
     const isAway = error.status === 0 || error.status === 502 || error.status === 503 || error.status === 504;
     if (!error.isTemporary || (retryCount > 3 && !isAway)) return;
     const seconds = error.retryAfterSeconds ?? Math.min(longestPauseSeconds, 2 ** retryCount);

@@ -55,7 +55,7 @@ export function useStreamLiveCalls(isWanted = true): ReadonlyMap<string, CallWor
   useEffect(() => {
     if (!isWanted) return undefined;
     return follow(
-      // What was said last comes first anyway.
+      // The latest words come first anyway.
       (_lastEventId, signal) => client.stream(streamLiveCalls, {}, { signal }),
       (message) =>
         setLines((before) => {
@@ -69,7 +69,7 @@ export function useStreamLiveCalls(isWanted = true): ReadonlyMap<string, CallWor
   return lines;
 }
 
-/** Follows a stream until the returned function is called, or `stop` is. */
+/** Follows a stream until the returned function is called, or `stop` is called. */
 function follow(open: OpenStream, onMessage: (message: CallWordsMessage, stop: () => void) => void): () => void {
   const following = new AbortController();
   const stop = () => following.abort();
@@ -80,7 +80,7 @@ function follow(open: OpenStream, onMessage: (message: CallWordsMessage, stop: (
   return stop;
 }
 
-/** What was said, with one message more. A server newer than this package may tell of things it does not know. */
+/** The words after one more message. A server that is newer than this package may send unknown messages. */
 function withMessage(said: SaidWords, message: CallWordsMessage): SaidWords {
   if (message.type === "ended") return { ...said, isOver: true };
   const before = said.turns.find(({ turn }) => turn === message.turn);

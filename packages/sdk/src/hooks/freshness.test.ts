@@ -5,7 +5,7 @@ import type { WriteId } from "../operations.js";
 import * as freshness from "./freshness.js";
 
 const { freshenedByEvent, readsIn, ...freshenedByWrite } = freshness;
-// What one write has forgotten does not compile.
+// A write that is missing here does not compile.
 freshenedByWrite satisfies Record<WriteId, freshness.Reads>;
 
 const places: Readonly<Record<string, readonly string[]>> = operationTable;

@@ -1,7 +1,7 @@
 import type { LiveEvent } from "../contract.js";
 import type { ReadId } from "../operations.js";
 
-/** Reads, and groups of reads. Nothing is spread, so that a bundler can leave out what no hook of a page needs. */
+/** Reads, and groups of reads. There is no spread syntax, so that a bundler can remove what no hook of a page needs. */
 export type Reads = readonly (ReadId | Reads)[];
 
 /** The reads in it, however they are grouped. */
@@ -14,10 +14,10 @@ const contacts: Reads = ["listContacts", "getContact", "getContactCallability", 
 const phoneBooks: Reads = ["listPhoneBooks", "getPhoneBook"];
 const campaigns: Reads = ["listCampaigns", "getCampaign"];
 const callCounts: Reads = [phoneBooks, "getCallStatistics", "getCallNumbers", "getCallPause", campaigns];
-/** Partners' servers are told what happens to calls and money. */
+/** Partners' servers get messages about calls and money. */
 const webhooks: Reads = ["listWebhookEndpoints", "listWebhookDeliveries"];
 
-// What each write makes out of date. A thing that is gone is not read again, only the lists it was in.
+// The reads that each write makes stale. A deleted record is not read again, only the lists in which it was.
 
 export const login: Reads = [];
 export const logout: Reads = [];
@@ -157,7 +157,7 @@ export const rotateWebhookSecret: Reads = ["listWebhookEndpoints"];
 export const deleteWebhookEndpoint: Reads = ["listWebhookEndpoints"];
 export const resendWebhookDelivery: Reads = ["listWebhookDeliveries", "getWebhookDelivery", "listWebhookEndpoints"];
 
-/** What each live event makes out of date, beside what it carries itself: calls are changed in place (liveCalls.ts). */
+/** The reads that each live event makes stale, apart from its own data: calls are updated in place (liveCalls.ts). */
 export const freshenedByEvent: Record<LiveEvent["type"], Reads> = {
   "call.updated": [callCounts, "getContactCallability", webhooks],
   "welcomeCall.updated": ["getLatestTestCall"],

@@ -32,7 +32,7 @@ const around =
   );
 
 const body = { phoneBookIds: [fixtures.idOf("phoneBook", 0)] };
-/** Which page of the list and which call are on the screen. */
+/** The page of the list and the call that are shown. */
 interface Shown {
   page: number;
   nth: number;
@@ -97,7 +97,7 @@ describe("reading", () => {
     const first = await renderHook(() => useListCountries(), { wrapper: around(api.client) });
     await vi.waitFor(() => expect(first.result.current.data).toBeDefined());
     await first.unmount();
-    // Longer than equal reads are one anyway.
+    // Longer than the time in which equal reads are merged.
     const until = performance.now() + 2_100;
     await expect.poll(() => performance.now()).toBeGreaterThan(until);
     const second = await renderHook(() => useListCountries(), { wrapper: around(api.client) });
@@ -221,7 +221,7 @@ describe("live events", () => {
     expect(result.current[0].data?.items[1]).toEqual(fixtures.call({}, 1));
     expect(result.current[1].data?.status).toBe("COMPLETED");
     expect(api.requests("listCalls")).toHaveLength(1);
-    // A stream that begins before what is shown was read tells of the past first.
+    // A stream that begins before the shown data was read first sends older events.
     api.push(fixtures.callUpdated(ringing));
     api.push(fixtures.callUpdated({ ...completed, durationSeconds: 61 }));
     await vi.waitFor(() => expect(result.current[0].data?.items[0]?.durationSeconds).toBe(61));

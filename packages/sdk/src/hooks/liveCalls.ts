@@ -3,8 +3,8 @@ import type { OperationInput } from "../operations.js";
 import type { ClientCache, ReadKey } from "./cache.js";
 
 /**
- * Puts a changed call in place wherever it is shown, and answers the reads that must ask the server: those that were being
- * read at this moment (their answer may be older), and those whose filters or order the change may concern.
+ * Updates a changed call wherever it is shown, and returns the reads that must be repeated: those that were in progress
+ * (their result may be older), and those whose filters or order the change may affect.
  */
 export function patchCall(cache: ClientCache, call: Call): ReadKey[] {
   const outdated: ReadKey[] = [];
@@ -13,7 +13,7 @@ export function patchCall(cache: ClientCache, call: Call): ReadKey[] {
     const { data, isReading } = cache.peek(key);
     if (key[1].path.id !== call.id) continue;
     if (data && !isReading && !isOlder(call, data)) cache.patch(key, { ...data, ...call });
-    // The timeline, and the recording once there is one, come only from the server.
+    // The timeline, and the recording once it exists, come only from the server.
     outdated.push(key);
   }
 
@@ -34,7 +34,7 @@ export function patchCall(cache: ClientCache, call: Call): ReadKey[] {
       cache.patch(key, { ...data, items });
   }
 
-  // That an item can be called again, or not now, is said at once; its counts come with the next answer.
+  // Whether an item can be called again is updated at once; its counts come with the next response.
   for (const key of cache.keys(["getPhoneBook"])) {
     const { data, isReading } = cache.peek(key);
     const changed = data && withCall(data, call);
@@ -49,20 +49,23 @@ export function patchCall(cache: ClientCache, call: Call): ReadKey[] {
   return outdated;
 }
 
-/** A stream may begin a little before what is shown was read: a call's status only rises, so a lower one is an older one. */
+/**
+ * A stream may begin a little before the shown data was read: a call's status only increases in rank, so a lower one is
+ * older.
+ */
 const isOlder = (told: Pick<Call, "status">, shown: Pick<Call, "status">) => rankOf(told) < rankOf(shown);
 
 const underWay: readonly CallStatus[] = ["CRON", "QUEUED", "RINGING", "IN_PROGRESS"];
 const rankOf = ({ status }: Pick<Call, "status">) =>
   underWay.includes(status) ? underWay.indexOf(status) : underWay.length;
 
-/** A contact with the call under way to it; the same contact when the call changes nothing about it. */
+/** A contact with the active call to it; the same contact if the call changes nothing about it. */
 function withContactCall(contact: Contact, call: Call): Contact {
   const activeCall = nextActiveCall(contact.activeCall, call, contact.id === call.contact.id);
   return activeCall === contact.activeCall ? contact : { ...contact, activeCall };
 }
 
-/** An item with the call under way to its contact's number; the same item when the call changes nothing about it. */
+/** An item with the active call to its contact's number; the same item if the call changes nothing about it. */
 export function withCall(item: PhoneBook, call: Call): PhoneBook {
   const isToIt =
     item.contact?.phoneNumber === call.contact.phoneNumber && item.sellerCompany?.id === call.sellerCompany.id;
@@ -70,7 +73,7 @@ export function withCall(item: PhoneBook, call: Call): PhoneBook {
   return activeCall === item.activeCall ? item : { ...item, activeCall };
 }
 
-/** The call under way once another event has come; the same one when it is not about it. */
+/** The active call after another event; the same one if the event is not about it. */
 function nextActiveCall(known: ActiveCall | null, call: Call, isToIt: boolean): ActiveCall | null {
   const { id, status, startAt, answeredAt, createdAt } = call;
   const isKnown = known?.id === id;
@@ -79,7 +82,7 @@ function nextActiveCall(known: ActiveCall | null, call: Call, isToIt: boolean): 
   return isKnown || (known === null && isToIt) ? { id, status, startAt, answeredAt, createdAt } : known;
 }
 
-/** Whether the call may enter, leave or change places in a list. */
+/** Whether the call may enter, leave or move in a list. */
 export function mayMove({ query = {} }: OperationInput<"listCalls">, call: Call, isListed: boolean): boolean {
   if (query.phoneBookId && query.phoneBookId !== call.phoneBook?.id) return false;
   if (query.campaignId && query.campaignId !== call.campaign?.id) return false;
@@ -90,5 +93,5 @@ export function mayMove({ query = {} }: OperationInput<"listCalls">, call: Call,
   return dependsOnCourse || (isNew && !isListed);
 }
 
-/** A number may be asked for with spaces. */
+/** A filter by number may contain spaces. */
 const digitsOf = (phoneNumber: string) => phoneNumber.replaceAll(/\D/g, "");

@@ -10,8 +10,8 @@ const mostRounds = 4;
  * Reads on a server all data that a page shows first, by rendering it until nothing is missing. Reads that fail are
  * left to the browser.
  *
- * @param client of this request alone: its cache is somebody's data
- * @param draw draws the page with that client; what it answers is not used
+ * @param client the client of this request alone, because its cache contains a person's data
+ * @param draw renders the page with this client; its result is not used
  *
  * @example
  * const initialData = await readAhead(client, () => renderToString(<Page client={client} />));

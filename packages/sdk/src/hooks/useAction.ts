@@ -12,15 +12,15 @@ import { type Reads, readsIn } from "./freshness.js";
 import { useInWords } from "./SayError.js";
 
 export interface Action<Id extends CallableId> {
-  /** Calls the operation and answers its data; rejects with an ApiError. The options are those of `client.call`. */
+  /** Calls the operation and returns its data; rejects with an ApiError. The options are those of `client.call`. */
   trigger: (...args: [...InputArguments<Id>, options?: CallOptions]) => Promise<OperationData<Id>>;
-  /** True while a call is on its way. */
+  /** True while a call is in progress. */
   isMutating: boolean;
-  /** Why the latest call failed; undefined once another one is on its way. */
+  /** The error of the latest call; undefined while another one is in progress. */
   error: ApiError | undefined;
 }
 
-/** Calls an operation on demand, and freshens what it changed. */
+/** Calls an operation on demand, and refreshes the data that it changed. */
 function useAction<Id extends CallableId>(operation: Operation<Id>, freshened: Reads): Action<Id> {
   const client = useClient();
   const watcher = useApiWatcher();
@@ -42,7 +42,7 @@ function useAction<Id extends CallableId>(operation: Operation<Id>, freshened: R
         return data;
       } catch (failure) {
         const apiError = inWords(toApiError(failure));
-        // What it was based on is not there any more; or who gave up does not know what came of it.
+        // The basis of the edit no longer exists; or the caller gave up and does not know the result.
         if (apiError.code === "PRECONDITION_FAILED" || apiError.code === "ABORTED") freshen();
         setError(apiError);
         watcher?.failed(apiError);
@@ -57,7 +57,7 @@ function useAction<Id extends CallableId>(operation: Operation<Id>, freshened: R
   return { trigger, isMutating: pending > 0, error };
 }
 
-/** Makes the named hook of a write, with the reads that it makes out of date, or of a download, which makes none. */
+/** Creates the named hook of a write, with the reads that it makes stale, or of a download, which makes none stale. */
 /* @__NO_SIDE_EFFECTS__ */
 export function actionHook<Id extends WriteId | FileId>(
   operation: Operation<Id>,

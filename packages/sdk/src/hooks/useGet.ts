@@ -12,11 +12,11 @@ import { useInWords } from "./SayError.js";
 
 export interface GetOptions {
   /**
-   * Go on showing the former answer while that to a new input is on its way. Without it true, except where the path names
-   * one thing: another thing's data under this one's name would be wrong.
+   * Keeps the previous result while the one for a new input loads. Default: true, except if the path identifies a
+   * single record, because another record's data would be wrong.
    */
   keepPreviousData?: boolean;
-  /** Read again every so many milliseconds. Seldom needed: live events keep reads fresh. */
+  /** The interval in milliseconds at which to read again. Rarely needed, because live events keep reads fresh. */
   refreshInterval?: number;
 }
 
@@ -26,7 +26,7 @@ export type GetArguments<Id extends ReadId> =
     ? [input?: OperationInput<Id> | null, options?: GetOptions]
     : [input: OperationInput<Id> | null, options?: GetOptions];
 
-/** `data`, `error` (always an ApiError), `isLoading` (nothing to show yet), `isValidating`, and `mutate()` to read again. */
+/** `data`, `error` (always an ApiError), `isLoading` (no data yet), `isValidating`, and `mutate()` to read again. */
 export type GetResult<Id extends ReadId> = SWRResponse<OperationData<Id>, ApiError>;
 
 /** Reads an operation and keeps it fresh: shared between components, repeated after writes and live events. */
@@ -46,7 +46,7 @@ function useGet<Id extends ReadId>(
     ([, present]) => client.call(operation, ...([present] as InputArguments<Id>)),
     {
       keepPreviousData: input?.path === undefined,
-      // A file under one address does not change.
+      // A file with a given URL does not change.
       ...((kind === "file" || isLasting) && readOnce),
       ...(isWanted && cacheOf(client).isNew(key) && { revalidateIfStale: false }),
       ...options,
@@ -63,16 +63,16 @@ function useGet<Id extends ReadId>(
 
   const inWords = useInWords();
   const said = useMemo(() => error && inWords(error), [error, inWords]);
-  // SWR notices who reads what of its answer, so that is not copied.
+  // SWR tracks which fields of its result are read, so the result is not copied.
   return said === error ? read : (Object.create(read, { error: { value: said } }) as typeof read);
 }
 
 const readOnce = { revalidateOnFocus: false, revalidateIfStale: false };
 
 /**
- * Makes the named hook of a read.
+ * Creates the named hook of a read.
  *
- * @param lasting read once for as long as the page stays (A-ENT-16).
+ * @param lasting whether it is read once for the lifetime of the page (A-ENT-16).
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function readHook<Id extends ReadId>(

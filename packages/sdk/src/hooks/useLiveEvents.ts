@@ -8,15 +8,18 @@ import { cacheOf, type ReadKey } from "./cache.js";
 import { useClient } from "./CallwrightApiProvider.js";
 import { freshenedByEvent, readsIn } from "./freshness.js";
 
-/** What puts a call in place is fetched beside the first connection, not before the first drawing. */
+/** The code that updates calls in place is loaded with the first connection, not before the first render. */
 const loadLiveCalls = () => import("./liveCalls.js");
-/** What shows calls; the counts of calls are read again with every call anyway. */
+/** The reads that show calls; counts of calls are read again with every call anyway. */
 const showingCalls = ["listCalls", "getCall", "listContacts"] as const;
 
-/** Events come in bursts: what the first one outdates is read again at once, what follows once per second at most. */
+/**
+ * Events come in bursts: reads that become stale are repeated at once for the first event, and then at most once per
+ * second.
+ */
 const gatherMs = 1_000;
 
-/** Keeps what the hooks have read up to date with live events for as long as the component is mounted. */
+/** Updates the data of the hooks with live events while the component is mounted. */
 export function useLiveEvents(): void {
   const client = useClient();
   useEffect(() => keepLive(client), [client]);
@@ -24,7 +27,7 @@ export function useLiveEvents(): void {
 
 const followed = new WeakMap<CallwrightClient, { count: number; stop: () => void }>();
 
-/** However many components ask, each event is applied to the cache once. */
+/** However many components use it, each event is applied to the cache once. */
 export function keepLive(client: CallwrightClient): () => void {
   const entry = followed.get(client) ?? { count: 0, stop: () => {} };
   followed.set(client, entry);
@@ -53,7 +56,7 @@ function follow(client: CallwrightClient): () => void {
     outdated.clear();
     timer = setTimeout(freshenNow, gatherMs);
   };
-  /** Calls are put in place in the order in which they were told; where the code for it cannot be had, all are read again. */
+  /** Calls are updated in the order of the events; if the code for it cannot be loaded, all are read again. */
   const putInPlace = async (call: Call) => {
     const liveCalls = await loadLiveCalls().catch(() => undefined);
     if (!isStopped) freshenSoon(liveCalls ? liveCalls.patchCall(cache, call) : cache.keys(showingCalls));
@@ -63,7 +66,7 @@ function follow(client: CallwrightClient): () => void {
   const unsubscribe = client.live.subscribe({
     onEvent(event: LiveEvent) {
       if (event.type === "call.updated") void putInPlace(event.call);
-      // A server newer than this package may tell of things it does not know.
+      // A server that is newer than this package may send unknown events.
       freshenSoon(cache.keys(readsIn(freshenedByEvent[event.type] ?? [])));
     },
     onGap() {

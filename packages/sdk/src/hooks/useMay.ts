@@ -7,8 +7,8 @@ import type { CurrentUser, OperationId } from "../contract.js";
 import { useApiIfAny } from "./CallwrightApiProvider.js";
 
 /**
- * Whether the session may call an operation, as its profile says. Reads nothing itself: until somebody has read the
- * profile, and for people who signed in, everything may be called, and the server has the last word.
+ * Whether the session may call an operation, according to its profile. It reads nothing itself: until the profile has
+ * been read, and for people who signed in, every operation is allowed, and the server makes the final decision.
  *
  * @example
  * const may = useMay();

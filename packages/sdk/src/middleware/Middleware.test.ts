@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createClient } from "../client.js";
 import type { Middleware } from "./Middleware.js";
 
-/** A client whose requests pass these, and what reached the network. */
+/** A client whose requests pass these, and the requests that reached the network. */
 function clientThrough(middleware: Middleware[], answer: () => Response = () => Response.json({ items: [] })) {
   const arrived: Request[] = [];
   const fetch = async (request: Request) => {
@@ -13,7 +13,7 @@ function clientThrough(middleware: Middleware[], answer: () => Response = () => 
   return { client: createClient({ baseUrl: "http://server.test", fetch, middleware }), arrived };
 }
 
-/** Writes down what it sees. */
+/** Records what it sees. */
 const witness = (name: string, seen: string[]): Middleware => ({
   onRequest: ({ schemaPath, params }) => void seen.push(`${name} ${schemaPath} ${JSON.stringify(params)}`),
   onResponse: ({ response }) => void seen.push(`${name} ${response.status}`),

@@ -15,11 +15,11 @@ export interface Middleware {
   /** A response answers the call without the network. */
   onRequest?(sent: OnItsWay): Maybe<Request | Response> | Promise<Maybe<Request | Response>>;
   onResponse?(sent: OnItsWay & { response: Response }): Maybe<Response> | Promise<Maybe<Response>>;
-  /** There is no answer. */
+  /** There is no response. */
   onError?(sent: OnItsWay & { error: unknown }): Maybe<Response | Error> | Promise<Maybe<Response | Error>>;
 }
 
-/** Sends a request through all of them: the first one is the first to see it and the last to see its answer. */
+/** Sends a request through all of them: the first one sees the request first and its response last. */
 export async function sendThrough(middleware: readonly Middleware[], send: Send, sent: OnItsWay): Promise<Response> {
   const [first, ...others] = middleware;
   if (!first) return send(sent.request);

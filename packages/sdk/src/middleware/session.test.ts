@@ -7,7 +7,7 @@ import { memoryTokens } from "../session/memoryTokens.js";
 const unauthenticated = () => Response.json({ code: "TOKEN_EXPIRED", message: "Sign in again." }, { status: 401 });
 const page = () => Response.json({ items: [], metaData: { totalCount: 0 } });
 
-/** A server that takes one access token at a time and hands out the next one for the refresh token. */
+/** A server that accepts one access token at a time and returns the next one for the refresh token. */
 function serverWithTokens(refresh: (attempt: number) => Response | Promise<Response> = renewed) {
   const server = { accepts: "access-1", refreshes: [] as unknown[], requests: [] as { token: string; body: string }[] };
   const send = async (request: Request): Promise<Response> => {

@@ -1,11 +1,11 @@
 import type { ClientSession } from "../session/ClientSession.js";
 
-/** Sends a request; the part of `fetch` this package needs. */
+/** Sends a request; the part of `fetch` that this package needs. */
 export type Send = (request: Request) => Promise<Response>;
 
 /**
- * Speaks for the session: adds the bearer token, and when the server rejects it, renews it and repeats the request once
- * (A-API-01, A-ERR-01, A-ERR-02). Without a token the request goes out as it is.
+ * Authenticates requests: adds the bearer token and, if the server rejects it, renews it and repeats the request once
+ * (A-API-01, A-ERR-01, A-ERR-02). Without a token, the request is sent unchanged.
  */
 export function withSession(send: Send, session: ClientSession): Send {
   return async (request) => {

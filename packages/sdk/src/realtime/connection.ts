@@ -1,15 +1,18 @@
 import { readServerSentEvents, type ServerSentEvent } from "./readServerSentEvents.js";
 import { whenHiddenFor } from "./visibility.js";
 
-/** Opens the stream, going on after the given event, or else where what a page began with was read (in ms since 1970). */
+/**
+ * Opens the stream, continuing after the given event, or otherwise from the time at which a page's initial data was
+ * read (in ms since 1970).
+ */
 export type OpenStream = (lastEventId: string | undefined, signal: AbortSignal, since?: number) => Promise<Response>;
 
-/** A browser allows few connections to one origin, so a page nobody looks at gives its own back. */
+/** A browser allows few connections to one origin, so a hidden page closes its connection. */
 const hiddenGraceMs = 10_000;
-/** The server says something at least every 15 seconds; a connection that is silent for longer is dead. */
+/** The server sends something at least every 15 seconds; a connection that is silent for longer is dead. */
 const silenceMs = 45_000;
 
-/** Reads one connection from "opened" to its end, which comes when the server ends it, it breaks, or nobody looks any more. */
+/** Reads one connection from "opened" to its end: the server ends it, it breaks, or the page is hidden. */
 export async function* readConnection(
   open: OpenStream,
   lastEventId: string | undefined,

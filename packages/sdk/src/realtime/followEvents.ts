@@ -3,14 +3,14 @@ import type { OpenStream } from "./connection.js";
 import { followStream } from "./followStream.js";
 import type { LiveListener } from "./liveEvents.js";
 
-/** Whom events are told, and how they are had. */
+/** The listeners of events, and how the events are received. */
 export interface Following {
   open: OpenStream;
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   listeners: ReadonlySet<LiveListener>;
 }
 
-/** Tells all listeners every live event, and of gaps, until the signal aborts. */
+/** Passes every live event, and gaps, to all listeners, until the signal aborts. */
 export function followEvents({ open, pause, listeners }: Following, signal: AbortSignal): Promise<void> {
   return followStream<LiveEvent>(
     {

@@ -2,19 +2,19 @@ import { toApiError } from "../ApiError.js";
 import { type OpenStream, readConnection } from "./connection.js";
 import { waitUntilVisible } from "./visibility.js";
 
-/** How a stream is had, and whom its messages are told. */
+/** How a stream is opened, and the listeners of its messages. */
 export interface Followed<Message> {
   open: OpenStream;
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   onMessage: (message: Message) => void;
-  /** The connection was lost, and there was nothing to go on after. */
+  /** The connection was lost, and there was no event to continue after. */
   onGap?: () => void;
 }
 
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
-/** Connects again and again until the signal aborts, or the server says that this will never do. */
+/** Connects again and again until the signal aborts, or the server refuses permanently. */
 export async function followStream<Message>(
   { open, pause, onMessage, onGap }: Followed<Message>,
   signal: AbortSignal,
@@ -39,7 +39,7 @@ export async function followStream<Message>(
       }
     } catch (failure) {
       const error = toApiError(failure);
-      // Signed out, forbidden, or not served here: asking again would not help.
+      // Signed out, forbidden, or not available here: another request would not help.
       if (error.status >= 400 && !error.isTemporary) return;
       pauseSeconds = error.retryAfterSeconds;
     }
@@ -48,7 +48,7 @@ export async function followStream<Message>(
   }
 }
 
-/** Twice as long each time, and never quite the same, so that not everybody comes back at once. */
+/** Twice as long each time, with a random part, so that not all clients reconnect at once. */
 function backOffMs(failures: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** failures) * (0.5 + Math.random() / 2);
 }

@@ -1,2 +1,2 @@
-/** Outside a browser everything counts as visible. */
+/** Outside a browser, everything counts as visible. */
 export const isHidden = () => typeof document !== "undefined" && document.visibilityState === "hidden";

@@ -16,7 +16,7 @@ interface Connection {
   end: () => void;
 }
 
-/** A server whose connections a test holds in its hands; a pause between two of them ends when the test says so. */
+/** A server whose connections a test controls; a pause between two of them ends when the test says so. */
 function liveServer(refusals: ApiError[] = [], load = () => import("./followEvents.js")) {
   const connections: Connection[] = [];
   const pauses: { milliseconds: number; end: () => void }[] = [];
@@ -141,7 +141,7 @@ describe("live events", () => {
     );
     live.subscribe({ onEvent: vi.fn() });
     await vi.waitFor(() => expect(loaded).toHaveResolved());
-    // Everything that follows from the refusal has happened by the next turn of the event loop.
+    // All effects of the refusal have happened by the next turn of the event loop.
     await new Promise((resolve) => setTimeout(resolve));
     expect([connections.length, pauses.length]).toEqual([0, 0]);
   });

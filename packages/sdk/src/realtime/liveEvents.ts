@@ -15,13 +15,16 @@ export interface LiveListener {
 export interface LiveEvents {
   /** Listens until the returned function is called. The connection opens with the first listener and closes with the last. */
   subscribe(listener: LiveListener): () => void;
-  /** Connects anew, for another user. */
+  /** Connects again, for another user. */
   restart: () => void;
-  /** Begins the next stream where something was read that is not read again: a moment in milliseconds since 1970. */
+  /**
+   * Starts the next stream at a time, in milliseconds since 1970, at which initial data was read that is not read
+   * again.
+   */
   beginAt: (readAt: number) => void;
 }
 
-/** What reads the stream is fetched beside what a page shows first, not before it. */
+/** The code that reads the stream is loaded in parallel with the first content of a page, not before it. */
 const loadFollowing = () => import("./followEvents.js");
 const loadAgainAfterMs = 5_000;
 
@@ -46,7 +49,7 @@ export function createLiveEvents(openSince: OpenStream, pause = pauseFor, load =
       if (!following) start();
       return () => {
         listeners.delete(listener);
-        // One screen's last listener goes just before the next screen's first one comes.
+        // One screen's last listener is removed just before the next screen's first one is added.
         queueMicrotask(() => listeners.size === 0 && stop());
       };
     },
@@ -60,7 +63,10 @@ export function createLiveEvents(openSince: OpenStream, pause = pauseFor, load =
     },
   };
 
-  /** Where the code cannot be had, it is asked for again, like a connection; but browsers remember an import that failed offline. */
+  /**
+   * If the code cannot be loaded, it is requested again, like a connection; but browsers remember an import that failed
+   * offline.
+   */
   async function begin(signal: AbortSignal): Promise<void> {
     const opening = isHidden() ? open : openedAhead(open, signal);
     while (!signal.aborted) {
@@ -71,7 +77,7 @@ export function createLiveEvents(openSince: OpenStream, pause = pauseFor, load =
   }
 }
 
-/** Opens the first connection at once: what happens before the code is there that reads it waits in the answer. */
+/** Opens the first connection at once: events that arrive before the code has loaded wait in the response. */
 function openedAhead(open: OpenStream, signal: AbortSignal): OpenStream {
   const broken = new AbortController();
   let ahead: Promise<Response> | undefined = open(undefined, AbortSignal.any([signal, broken.signal]));

@@ -1,4 +1,4 @@
-/** Waits so long. Ends early when the browser says that the network is back. */
+/** Waits for this time. Ends early when the browser reports that the network is back. */
 export function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { readServerSentEvents, type ServerSentEvent } from "./readServerSentEvents.js";
 
-/** Everything that is read from a body that arrives in these pieces. */
+/** All events of a body that arrives in these pieces. */
 async function read(...chunks: (string | Uint8Array)[]) {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -4,8 +4,8 @@ export interface ServerSentEvent {
 }
 
 /**
- * Reads a `text/event-stream` body, event by event; comments and the fields `event` and `retry` are passed over.
- * `heard` is called whenever anything arrives.
+ * Reads a `text/event-stream` body, event by event; comments and the fields `event` and `retry` are ignored. `heard` is
+ * called whenever anything arrives.
  */
 export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,
@@ -25,7 +25,7 @@ export async function* readServerSentEvents(
   }
 }
 
-/** Lines may be cut anywhere between two chunks, even inside a character. */
+/** Chunks may split lines anywhere, even inside a character. */
 async function* readLines(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<string, void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

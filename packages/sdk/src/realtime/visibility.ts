@@ -1,6 +1,6 @@
 import { isHidden } from "./isHidden.js";
 
-/** Resolves as soon as the page is looked at, or the signal aborts. */
+/** Resolves as soon as the page is visible, or the signal aborts. */
 export function waitUntilVisible(signal: AbortSignal): Promise<void> {
   if (!isHidden()) return Promise.resolve();
   return new Promise((resolve) => {
@@ -15,7 +15,7 @@ export function waitUntilVisible(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Calls back once the page has been hidden for so long. Returns the way to stop waiting for that. */
+/** Calls back once the page has been hidden for this time. Returns a function to cancel. */
 export function whenHiddenFor(milliseconds: number, callback: () => void): () => void {
   if (typeof document === "undefined") return () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;

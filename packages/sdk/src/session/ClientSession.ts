@@ -23,23 +23,23 @@ export interface SessionExpiry {
 export interface ClientSession {
   /** True while there is a user to speak for. */
   readonly isSignedIn: boolean;
-  /** The token for the next request, null when signed out. Renews one that is about to end, and waits for that. */
+  /** The token for the next request, null if signed out. Renews a token that is about to expire, and waits for it. */
   token(): Promise<string | null>;
   /**
-   * A token newer than the one the server rejected; null when the session has ended. However many requests ask at once,
-   * in however many tabs, the server is asked once.
+   * A token newer than the one that the server rejected; null if the session has ended. However many requests and tabs
+   * need it at once, the server is asked once.
    */
   renew(rejected: string): Promise<string | null>;
-  /** Signs in with what login answered. */
+  /** Signs in with the response of the login. */
   start(tokens: Tokens, options?: StartOptions): void;
   /** Signs out here and in every other tab. */
   end(): void;
-  /** Calls back after every renewal; what depends on the user should be read again. Returns the way to stop. */
+  /** Calls back after every renewal; data that depends on the user should be read again. Returns a function to stop. */
   onTokenRefreshed(listener: () => void): () => void;
   /** Calls back once when the session ended by itself: the renewal was refused, or another tab signed out. */
   onSessionEnded(listener: () => void): () => void;
-  /** Calls back when another user, or nobody, is signed in now; what was read for the former one must go. */
+  /** Calls back when another user, or nobody, is signed in; the previous user's data must be removed. */
   onUserChanged(listener: () => void): () => void;
-  /** The way on after an expiry, where there is one other than to sign in. */
+  /** The way to continue after an expiry, if there is one other than to sign in. */
   readonly expiry?: SessionExpiry;
 }

@@ -6,7 +6,7 @@ import { browserTokens } from "./browserTokens.js";
 const dayMs = 24 * 60 * 60 * 1000;
 const tokens = { accessToken: "access-1", refreshToken: "refresh-1" };
 
-/** A storage shared by tabs; like a browser it tells every tab of a change but the one that made it. */
+/** A storage shared by tabs; like a browser it notifies every tab of a change except the one that made it. */
 function sharedStorage() {
   const items = new Map<string, string>();
   const listeners: { tab: EventTarget; storage: Storage }[] = [];
@@ -41,7 +41,7 @@ function openTabs(count: number, send: (request: Request) => Promise<Response>) 
   });
 }
 
-/** `navigator.locks` as far as it is used: one task at a time for a name. */
+/** The used part of `navigator.locks`: one task at a time for a name. */
 function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -11,7 +11,7 @@ export interface BrowserTokensOptions {
   storage?: Storage;
 }
 
-/** What lies in the storage. */
+/** The stored value. */
 interface Record extends Partial<Tokens> {
   lifetimeDays: number;
   expiresAt: number;
@@ -42,7 +42,7 @@ export function browserTokens(options: BrowserTokensOptions = {}): TokenStore {
       storage.setItem(name, JSON.stringify(record));
     },
     subscribe(listener) {
-      // The browser tells every tab but the one that wrote.
+      // The browser notifies every tab except the one that wrote.
       const onStorage = (event: StorageEvent) => {
         if (event.storageArea === storage && (event.key === name || event.key === null)) listener();
       };
@@ -50,14 +50,15 @@ export function browserTokens(options: BrowserTokensOptions = {}): TokenStore {
       return () => globalThis.removeEventListener?.("storage", onStorage);
     },
     exclusively: (task) => {
-      // Without locks (an insecure origin) the server's grace period keeps two tabs from signing each other out.
+      // Without locks (an insecure origin), the server's grace period prevents two tabs from signing each other out
+      //
       const locks = globalThis.navigator?.locks as LockManager | undefined;
       return locks ? locks.request(name, task) : task();
     },
   };
 }
 
-/** Reading the property alone throws where a page may not store anything. */
+/** Reading the property alone throws if a page may not store anything. */
 function localStorageIfAllowed(): Storage | undefined {
   try {
     return typeof window === "undefined" ? undefined : window.localStorage;

@@ -1,10 +1,10 @@
-/** What the SDK wants to know from an access token. It is only read; whether to trust it is the server's business. */
+/** The claims of an access token that the SDK needs. It only reads them; the server decides whether to trust them. */
 interface Claims {
-  /** Whose token it is. */
+  /** The user of the token. */
   sub?: string;
-  /** When it expires, in seconds since 1970. */
+  /** Its expiry, in seconds since 1970. */
   exp?: number;
-  /** Whatever else it says. */
+  /** All other claims. */
   [claim: string]: unknown;
 }
 

@@ -4,11 +4,11 @@ import { readClaims } from "./claims.js";
 import type { HeldToken } from "./sharedTokens.js";
 
 /**
- * Reads the token from what a partner's backend answered: the token itself, an object that contains it, or the response of
- * `fetch`. A token that does not say when it expires is used until the server rejects it.
+ * Reads the token from the response of a partner's backend: the token itself, an object that contains it, or the
+ * response of `fetch`. A token without an expiry is used until the server rejects it.
  *
- * @throws ApiError with the code of our server where the backend passes its refusal on, else `SESSION_ENDPOINT_FAILED` with the
- * status, or `SESSION_ANSWER_INVALID`
+ * @throws ApiError with the code of our server if the backend passes its refusal on, otherwise
+ * `SESSION_ENDPOINT_FAILED` with the status, or `SESSION_ANSWER_INVALID`
  */
 export async function heldToken(answer: unknown): Promise<HeldToken> {
   const response = answer instanceof Response ? answer : undefined;
@@ -23,24 +23,24 @@ export async function heldToken(answer: unknown): Promise<HeldToken> {
   const code = refusals.find((one) => one === own(body, "code"));
   const message = own(body, "message");
   if (code) throw new ApiError({ code, status, message: typeof message === "string" ? message : code });
-  // The query may hold what is nobody else's business.
+  // The query may contain private data.
   const asked = response?.url.replace(/[?#].*/, "") || "fetchSession";
   throw isFailed
     ? new ApiError({ code: "SESSION_ENDPOINT_FAILED", status, message: `${asked} answered ${status}.` })
     : new ApiError({ code: "SESSION_ANSWER_INVALID", message: `${asked} answered without a token.` });
 }
 
-/** What createEmbedSession refuses with that whoever embeds the widgets can mend. */
+/** The refusals of createEmbedSession that the developer can correct. */
 const refusals: readonly ProblemCode[] = ["API_KEY_INVALID", "KEY_REVOKED", "ORIGIN_NOT_ALLOWED", "OUT_OF_SCOPE"];
 
-/** A property of the value itself: pages add others to `Object.prototype`. */
+/** A property of the value itself, because pages may add others to `Object.prototype`. */
 function own(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;
 }
 
-/** Milliseconds since 1970 of a date, or of a number of seconds or milliseconds, also when that is written as text. */
+/** The milliseconds since 1970 of a date, or of a number of seconds or milliseconds, even as text. */
 function momentOf(value: unknown): number | undefined {
   const number =
     typeof value === "string" && Number.isNaN(Number(value)) ? Date.parse(value) : Number(value ?? Number.NaN);

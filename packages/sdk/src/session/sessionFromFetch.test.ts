@@ -145,7 +145,7 @@ describe("a session whose tokens come from the partner's backend", () => {
     await expect(client.call("listCalls")).rejects.toMatchObject({ status: 401 });
     expect(session.expiry?.isExpired).toBe(true);
     token = "new";
-    // Whoever sends a form again need not ask for the session first.
+    // A repeated form need not request the session first.
     await expect(client.call("listCalls")).resolves.toEqual({ items: [] });
     expect(session.expiry?.isExpired).toBe(false);
   });

@@ -36,7 +36,7 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
     refreshed.tell();
   });
   let current: HeldToken | undefined;
-  /** The server no longer takes it. */
+  /** The server no longer accepts it. */
   let refused: string | undefined;
   let fetching: Promise<string | null> | undefined;
   let isExpired = false;
@@ -88,7 +88,7 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
     },
   };
 
-  /** The token in use, when it lasts for that long. */
+  /** The token in use, if it is valid for that long. */
   function lasting(milliseconds: number): string | undefined {
     if (!current || current.token === refused) return undefined;
     return Date.now() < current.expiresAt - milliseconds ? current.token : undefined;
@@ -108,7 +108,7 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
       throw error;
     }
     if (isOver) return null;
-    // The page hands out the very token that was rejected: it has no other.
+    // The page returned the same token that was rejected: it has no other.
     if (fetched.token === refused) {
       expire();
       return null;
@@ -133,7 +133,7 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
   }
 }
 
-/** The error of a request that rejected. Those of other libraries tell the status beside their message. */
+/** The error of a rejected request. The errors of other libraries have a status beside their message. */
 function refusalOf(failure: unknown): ApiError {
   const { status, response } = (failure ?? {}) as { status?: unknown; response?: { status?: unknown } };
   const answered = status ?? response?.status;
@@ -147,5 +147,5 @@ function refusalOf(failure: unknown): ApiError {
       });
 }
 
-/** The page's own login has ended; a key that is not taken is a mistake, which no signing in mends. */
+/** The page's own login has expired; a key that is refused is an error that signing in does not correct. */
 const isSignedOut = ({ code, status }: ApiError) => code === "SESSION_ENDPOINT_FAILED" && status === 401;

@@ -5,7 +5,7 @@ import { sessionFromFetch } from "./sessionFromFetch.js";
 const start = new Date("2026-11-20T12:00:00Z");
 const inMinutes = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-/** A token as the server makes them: who it is for, and when it was made. */
+/** A token as the server creates it: its user, and the time of its creation. */
 const tokenFor = (company: string, nth: number, expiresAt: Date) =>
   `h.${btoa(JSON.stringify({ companyId: company, jti: `${nth}`, exp: expiresAt.getTime() / 1000 }))}.s`;
 
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A backend that everybody asks, and tabs: one of them is here, one is elsewhere; both are in one process. */
+/** A backend for everybody, and tabs: one of them is here, one is elsewhere; both are in one process. */
 function tabs(...companies: string[]) {
   let count = 0;
   const fetchFor = (company: string) =>

@@ -7,22 +7,22 @@ export interface HeldToken {
   expiresAt: number;
 }
 
-/** What tabs of one origin do together that speak for the same session. */
+/** The cooperation of tabs of one origin with the same session. */
 export interface SharedTokens {
-  /** A token newer than the given one: another tab's, or fetched while no other tab fetches one. */
+  /** A token newer than the given one: another tab's, or one that is fetched while no other tab fetches one. */
   renew(former: HeldToken | undefined, fetch: () => Promise<HeldToken>): Promise<HeldToken>;
   close(): void;
 }
 
-/** The tab that has fetched a token says so before it gives the lock back, but word of it may come a moment later. */
+/** The tab that has fetched a token sends it before it releases the lock, but the message may arrive a moment later. */
 const graceMs = 100;
 
 /**
- * Tabs share the tokens of one session by telling each other; nothing is stored. A session is the same when its tokens say
- * the same of whom they are for and what they allow, so that nobody gets somebody else's. Tokens that say nothing are not
- * shared, and where the browser has no channels or locks, each tab fetches its own.
+ * Tabs share the tokens of one session by messages; nothing is stored. Two sessions are the same if their tokens have
+ * the same claims about the user and the permissions, so that nobody gets another user's token. Tokens without claims
+ * are not shared, and if the browser has no channels or locks, each tab fetches its own.
  *
- * @param onHeard another tab has got a newer token.
+ * @param onHeard called when another tab has a newer token.
  */
 export function sharedTokens(onHeard: (token: HeldToken) => void): SharedTokens {
   let name: string | undefined;
@@ -87,7 +87,7 @@ export function sharedTokens(onHeard: (token: HeldToken) => void): SharedTokens 
   }
 }
 
-/** What a session is called among tabs: all that its tokens say, but for when they were made; undefined when they say nothing. */
+/** The name of a session among tabs: all claims of its tokens except their times; undefined if they have none. */
 function nameOf(token: string): string | undefined {
   const { iat: _made, exp: _ends, nbf: _begins, jti: _id, ...lasting } = readClaims(token);
   return Object.keys(lasting).length > 0 ? `callwright.session ${JSON.stringify(lasting)}` : undefined;

@@ -14,12 +14,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A token as the server gives it, good for 15 minutes by the server's clock. */
+/** A token of the server, valid for 15 minutes by the server's clock. */
 function tokenOf(serverNow = Date.now()) {
   return `h.${btoa(JSON.stringify({ sub: "ada", exp: serverNow / 1000 + 15 * 60, jti: (issued += 1) }))}.s`;
 }
 
-/** Signed in, with a server whose clock is some time behind this device's. */
+/** Signed in, with a server whose clock is behind this device's. */
 function signedIn({ behindMs = 0 } = {}) {
   const fresh = () => ({ accessToken: tokenOf(Date.now() - behindMs), refreshToken: "refresh" });
   const refresh = vi.fn(async () => fresh());

@@ -4,22 +4,22 @@ import { createListeners } from "../listeners.js";
 import type { ClientSession, Tokens } from "./ClientSession.js";
 import type { TokenStore } from "./TokenStore.js";
 
-/** Asks the server for new tokens in exchange for a refresh token. */
+/** Requests new tokens from the server with a refresh token. */
 export type Refresh = (refreshToken: string) => Promise<Tokens>;
 
-/** Renew this long before the end, so that no request is sent with a token that expires on its way. */
+/** Renew this long before the end, so that no token expires while its request is in transit. */
 export const marginMs = 30_000;
 
 /**
- * The session of a user who signed in: an access token, and a refresh token to renew it with. It is renewed shortly before
- * its end, where the token says when that is, and when the server rejects it.
+ * The session of a user who signed in: an access token, and a refresh token to renew it. It is renewed shortly before
+ * its end, if the token has an expiry, and when the server rejects it.
  */
 export function storedSession(store: TokenStore, refresh: Refresh): ClientSession {
   const refreshed = createListeners();
   const ended = createListeners();
   const userChanged = createListeners();
   let renewing: Promise<string | null> | undefined;
-  /** False once a token that had just come seemed to be over: then only the server knows. */
+  /** False once a new token seemed to be expired: then only the server knows. */
   let isClockRight = true;
   let user = currentUser();
 
@@ -34,11 +34,11 @@ export function storedSession(store: TokenStore, refresh: Refresh): ClientSessio
       return accessToken() !== null;
     },
     async token() {
-      // Who starts while a renewal is under way waits for it rather than earning another 401.
+      // A request that starts during a renewal waits for it instead of getting another 401.
       await renewing?.catch(() => null);
       const token = accessToken();
       if (token === null || !isClockRight || !endsSoon(token)) return token;
-      // Where it cannot be renewed now, the request says why.
+      // If it cannot be renewed now, the request rejects with the reason.
       const renewed = await renew(token).catch(() => token);
       isClockRight = renewed === token || renewed === null || !endsSoon(renewed);
       return renewed;
@@ -74,14 +74,14 @@ export function storedSession(store: TokenStore, refresh: Refresh): ClientSessio
       if (!stored.refreshToken)
         throw new ApiError({ code: "NO_REFRESH_TOKEN", message: "No refresh token is stored." });
       const tokens = await refresh(stored.refreshToken);
-      // The user may have signed out while the server was thinking.
+      // The user may have signed out before the response arrived.
       if (accessToken() !== rejected) return accessToken();
       store.write({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken });
       refreshed.tell();
       return tokens.accessToken;
     } catch (failure) {
       const error = toApiError(failure);
-      // No network is no reason to sign anybody out.
+      // A missing network is no reason to sign anybody out.
       if (!isRefusal(error)) throw error;
       if (accessToken() !== rejected) return accessToken();
       // The refresh token stays for the logout page, which clears everything.
@@ -108,7 +108,7 @@ export function storedSession(store: TokenStore, refresh: Refresh): ClientSessio
   }
 }
 
-/** An opaque token does not say when it ends: it is used until the server rejects it. */
+/** An opaque token has no expiry: it is used until the server rejects it. */
 function endsSoon(token: string): boolean {
   const { exp = Infinity } = readClaims(token);
   return exp * 1000 - marginMs < Date.now();

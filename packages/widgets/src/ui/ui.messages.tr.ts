@@ -1,4 +1,4 @@
-/** What all parts say, in Turkish. */
+/** The texts of all parts, in Turkish. */
 import type { Translation } from "../i18n/index.js";
 import type { buttonMessages } from "./button/button.messages.js";
 import type { changedMeanwhileMessages } from "./changed-meanwhile/changedMeanwhile.messages.js";

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallStatus } from "../status/index.js";
 
-/** A row of the call center as stories and tests draw it. */
+/** A row of the call center for stories and tests. */
 export interface CallCenterRow {
   id: string;
   customer: string;
@@ -76,7 +76,7 @@ const answers: readonly CallAnswer[] = [
 ];
 const days = ["2h ago", "5h ago", "Yesterday", "Nov 14", "Nov 13"];
 
-/** Believable rows; the same people come round again after ten. */
+/** Realistic rows; the same people are repeated after ten. */
 export function callCenterRows(count: number): CallCenterRow[] {
   return Array.from({ length: count }, (_, index) => {
     const [customer, city, contact, title, product, phone] = people[index % people.length] ?? people[0];

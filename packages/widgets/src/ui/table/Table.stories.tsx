@@ -76,7 +76,7 @@ const renderActions = (row: CallCenterRow) => (
   />
 );
 
-/** Keeps what a widget's controller would keep. */
+/** Holds the state that a widget's controller would hold. */
 function CallCenterTable(props: Partial<TableProps<CallCenterRow>> & { chosen?: TableSelection }) {
   const { rows = callCenterRows(16), chosen = noSelection } = props;
   const [selection, setSelection] = useState(chosen);
@@ -115,7 +115,7 @@ const some: TableSelection = new Set(["row-1", "row-2", "row-6"]);
 
 export const Default: Story = {};
 
-/** Rest, chosen, open in a drawer; click a row or use the keyboard for the others. */
+/** Normal, selected, open in a drawer; click a row or use the keyboard for other states. */
 export const Selected: Story = { args: { chosen: some, openRowId: "row-4" } };
 
 /** Rows cannot be selected on the free plan; the checkboxes say why. */
@@ -140,7 +140,7 @@ const callColumns: TableColumn<CallCenterRow>[] = [
   { id: "time", header: "Time", cell: (row) => row.created, sortBy: "startAt", isDescendingFirst: true, priority: 2 },
 ];
 
-/** Live rows move in place; the status keeps its knock-out on every row colour. */
+/** Live rows move in place; the cut-out of the status icon matches every row colour. */
 export const Calls: Story = { args: { columns: callColumns, chosen: some } };
 
 /** A player under its row. */
@@ -166,7 +166,7 @@ export const Comfortable: Story = {
   },
 };
 
-/** Between 640 and 960 px the columns of the third priority give way. */
+/** Between 640 and 960 px, the columns with the third priority are hidden. */
 export const Medium: Story = {
   decorators: [
     (Story) => (
@@ -199,7 +199,7 @@ const products = ["Terry bath towels", "Hotel bathrobes", "Cotton bed linen", "J
   label,
 }));
 
-/** A table with everything around it, as a widget puts it together. */
+/** A table with everything around it, as in a widget. */
 function List({ height = 640, chosen = noSelection }: { height?: number; chosen?: TableSelection }) {
   const rows = callCenterRows(25);
   const [selection, setSelection] = useState(chosen);

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The container that decides the layout: a widget does not know its page. */
+/** The container that determines the layout: a widget does not know its page. */
 export const Root = styled.div`
   container: cw-table / inline-size;
   position: relative;
@@ -32,7 +32,7 @@ export const Scroller = styled.div`
   overflow: auto;
   scroll-padding-block-start: 34px;
 
-  /* Room for the selection bar that floats over the last rows. */
+  /* Space for the selection bar that floats over the last rows. */
   &[data-choosing] {
     padding-block-end: 64px;
   }
@@ -43,8 +43,8 @@ export const Scroller = styled.div`
 `;
 
 /**
- * Each row is a grid of its own; all have the same tracks because none depends on what a cell holds. The columns' widths
- * count on no more than 12 px beside what a cell holds, whatever the density.
+ * Each row is a separate grid; all have the same tracks, because none depends on the content of a cell. The columns'
+ * widths allow for at most 12 px around the content of a cell, at every density.
  */
 export const Grid = styled.table`
   --gutter: var(--cw-table-gutter, 24px);
@@ -124,7 +124,7 @@ export const Grid = styled.table`
     color: var(--cw-text);
   }
 
-  /* Rows; --cw-behind is also what status glyphs are cut out of. */
+  /* Rows; --cw-behind is also the colour of the cut-outs in status icons. */
 
   tbody tr {
     --cw-behind: var(--cw-surface);
@@ -180,7 +180,7 @@ export const Grid = styled.table`
     color: var(--cw-text-muted);
   }
 
-  /* Only at its sides: what can be pressed is higher than its line. */
+  /* Only at its sides: controls are higher than their line. */
   td > span,
   td > bdi {
     min-inline-size: 0;
@@ -201,7 +201,7 @@ export const Grid = styled.table`
     margin-inline-start: auto;
   }
 
-  /* Actions are quiet until the row is looked at. */
+  /* Actions are less visible until the row is hovered or focused. */
 
   [data-kind="actions"] {
     justify-content: flex-end;
@@ -300,7 +300,7 @@ export const Grid = styled.table`
       padding: 0;
     }
 
-    /* A text that has no room beside another is whole on the next line; lists of names grow as far as there is room. */
+    /* A text that does not fit beside another is complete on the next line; lists of names grow as far as there is space. */
     td[data-line]:has([data-truncate]) {
       flex: 1 1 min-content;
       max-inline-size: max-content;
@@ -312,13 +312,13 @@ export const Grid = styled.table`
       font-weight: 550;
     }
 
-    /* What a row is about is read whole. */
+    /* The name of a row is shown completely. */
     td[data-line="1"] [data-truncate] {
       overflow-wrap: anywhere;
       white-space: normal;
     }
 
-    /* With the one behind it, so that no line ends with a dot. */
+    /* With the following one, so that no line ends with a dot. */
     [data-row-id] > td[data-line="2"]:not([data-empty]) ~ td[data-line="2"]:not([data-empty]) {
       margin-inline-start: -3px;
     }
@@ -364,11 +364,11 @@ export const Grid = styled.table`
     }
   }
 
-  /* A phone's list has no checkboxes until something is chosen, by holding a row. */
+  /* A phone's list has no checkboxes until a row is selected by holding it. */
 
   @media (hover: none) {
     @container cw-table (max-width: 639.98px) {
-      /* A link among a row's lines takes the room of a finger: what is beside it opens the row. */
+      /* A link in a row's lines has the height of a touch target: pressing beside it opens the row. */
       td[data-line] a {
         margin-block: 0;
       }
@@ -384,7 +384,7 @@ export const Grid = styled.table`
   }
 `;
 
-/** Words that sort; the arrow is there before the first press, when the pointer comes near. */
+/** A label that sorts; the arrow is shown before the first press, when a pointer is over it. */
 export const SortButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -443,7 +443,7 @@ export const HeadText = styled.span`
   text-overflow: ellipsis;
 `;
 
-/** What stands under a row is as wide as the table is seen, also when the columns scroll sideways. */
+/** Content under a row is as wide as the visible part of the table, even when the columns scroll sideways. */
 export const Expansion = styled.tr`
   && {
     display: block;
@@ -486,7 +486,7 @@ export const Refetching = styled.div`
   }
 `;
 
-/** From here the browser looks for the next tab stop when Tab leaves the rows. */
+/** From here the browser searches for the next tab stop when Tab leaves the rows. */
 export const Exit = styled.span`
   outline: 0;
 `;

@@ -75,7 +75,7 @@ const chosen = () =>
     .elements()
     .map((element) => (element as HTMLElement).dataset.rowId);
 
-/** Focuses the first row as Tab does. */
+/** Focuses the first row like Tab. */
 async function tabToRows() {
   button("Before").element().focus();
   const headerStops = page.getByRole("columnheader").getByRole("button").elements().length + 1;

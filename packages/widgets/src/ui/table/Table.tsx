@@ -231,7 +231,7 @@ export function Table<Row extends object, Sort extends string = string>(props: T
   );
 }
 
-/** Px for so many buttons with 2 between them, and what is beside them. */
+/** The px of this number of buttons with 2 between them, and the space beside them. */
 function widthOfActions(count: number, isTouch: boolean): number {
   return count * (isTouch ? 44 : 28) + (count - 1) * 2 + 12 + 24;
 }

@@ -6,13 +6,13 @@ import { ArrowDown, ArrowUp } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { HeadText, SortButton, Unseen } from "./Table.styles.js";
 
-/** A header as the table's model knows it. */
+/** A header in the table's model. */
 export interface HeadCell {
   id: string;
   text: string;
   data: Record<string, string | number | boolean | undefined>;
   sorted: "asc" | "desc" | false;
-  /** What a press would sort by; undefined where the column cannot be sorted. */
+  /** The sort order after a press; undefined if the column cannot be sorted. */
   onSort: (() => void) | undefined;
   nextDirection: "asc" | "desc";
 }
@@ -23,11 +23,11 @@ interface TableHeadProps {
   check: ReactNode;
   /** The name of the actions column, which only assistive technology reads. */
   actions: string | undefined;
-  /** Chooses the columns; it stands where the actions are below. */
+  /** Chooses the columns; it is above the actions. */
   columnMenu: ReactNode;
 }
 
-/** The header row: it stays in view, and its sortable words are buttons. */
+/** The header row: it stays in view, and its sortable labels are buttons. */
 export function TableHead({ cells, check, actions, columnMenu }: TableHeadProps) {
   return (
     <thead role="rowgroup">

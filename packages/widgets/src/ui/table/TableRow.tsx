@@ -11,19 +11,19 @@ import { listLineOf } from "./tableLayout.js";
 export interface TableRowProps<Row extends object> {
   id: string;
   row: Row;
-  /** As counted by assistive technology: the header is 1. */
+  /** The row number for assistive technology: the header is 1. */
   rowIndex: number;
   columns: readonly TableColumn<Row>[];
   isActive: boolean;
   isOpen: boolean;
-  /** Undefined where rows cannot be chosen at all. */
+  /** Undefined if rows cannot be selected at all. */
   isSelected: boolean | undefined;
   selectLabel: string;
   selectionDisabledReason: string | undefined;
   selectionDisabledReasonId: string | undefined;
   onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
   renderActions: ((row: Row) => ReactNode) | undefined;
-  /** What stands under the row. */
+  /** The content under the row. */
   expansion: ReactNode;
 }
 
@@ -65,7 +65,7 @@ function View<Row extends object>({
   );
 }
 
-/** What was opened under a row comes into view, also under the last row of a phone's screen. */
+/** Content that is opened under a row is scrolled into view, even under the last row of a phone's screen. */
 function ExpansionRow({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
@@ -80,12 +80,15 @@ function ExpansionRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** A row of a table. It draws again only when something it shows has changed; an equal row from a new answer has not. */
+/**
+ * A row of a table. It renders again only when something that it shows has changed; an equal row from a new response
+ * has not.
+ */
 export const TableRow = memo(View, isSame) as typeof View;
 
 type CellsProps<Row extends object> = Pick<TableRowProps<Row>, "row" | "columns" | "renderActions">;
 
-/** What a row says. Choosing a row or moving the focus to it leaves that as it is. */
+/** The content of a row. Selecting a row or moving the focus to it does not change it. */
 const Cells = memo(CellsView, isSame) as typeof CellsView;
 
 function CellsView<Row extends object>({ row, columns, renderActions }: CellsProps<Row>) {
@@ -120,7 +123,7 @@ function isSame(before: { row: object }, after: { row: object }): boolean {
   return isShallowEqual(rowBefore, rowAfter) && isShallowEqual(restBefore, restAfter);
 }
 
-/** The attributes that the styles lay a cell out by, in the table and in the list. */
+/** The attributes by which the styles lay out a cell, in the table and in the list. */
 export function cellData<Row>(column: TableColumn<Row>) {
   return {
     "data-column": column.id,
@@ -131,7 +134,7 @@ export function cellData<Row>(column: TableColumn<Row>) {
   };
 }
 
-/** What stands in a cell that has nothing to say. The list leaves it out. */
+/** The content of an empty cell. The list omits it. */
 const nothing = "-";
 
 function fitted<Row>(content: ReactNode, column: TableColumn<Row>): ReactNode {

@@ -7,11 +7,11 @@ interface TableSkeletonProps<Row> {
   rowCount: number;
   hasCheck: boolean;
   hasActions: boolean;
-  /** The place is kept, the bars are not drawn yet. */
+  /** The space is reserved, the bars are not shown yet. */
   isBlank: boolean;
 }
 
-/** Rows to come: the same height and columns as real ones, with bars of uneven width. */
+/** Rows that are loading: the same height and columns as real ones, with bars of irregular width. */
 export function TableSkeleton<Row>({ columns, rowCount, hasCheck, hasActions, isBlank }: TableSkeletonProps<Row>) {
   return Array.from({ length: rowCount }, (_, row) => (
     <tr key={row} aria-hidden="true" data-skeleton="">

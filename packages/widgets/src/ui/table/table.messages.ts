@@ -7,7 +7,7 @@ export const tableMessages = defineMessages("table", {
   loading: "Loading...",
   columns: "Columns",
   resetColumns: "Reset columns",
-  /** What a button in a row does, and to which: its name for those who do not see the row. */
+  /** The action of a button in a row, with the row's name: its accessible name for people who do not see the row. */
   rowAction: "{action} {row}",
   moreOf: "More for {row}",
   choose: "Select",

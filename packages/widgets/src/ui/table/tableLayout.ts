@@ -1,4 +1,4 @@
-/** What a column says about its place; the rest of it does not matter here. */
+/** The layout of a column; its other properties do not matter here. */
 export interface LaidOut {
   id: string;
   width?: number | `${number}%`;
@@ -9,16 +9,19 @@ export interface LaidOut {
   isListOnly?: boolean;
 }
 
-/** Which columns a person wants to see, the last asked for first, and which not. The others come as far as there is room. */
+/**
+ * The columns that a person wants to see, the last added first, and those they have hidden. The others are shown as far
+ * as there is space.
+ */
 export interface ColumnChoice {
   shown: readonly string[];
   hidden: readonly string[];
 }
 
-/** Nobody has asked for anything. */
+/** No choice was made. */
 export const noChoice: ColumnChoice = { shown: [], hidden: [] };
 
-/** The choice after a column was switched on, or off. */
+/** The choice after a column was shown or hidden. */
 export function chooseColumn({ shown, hidden }: ColumnChoice, id: string, isShown: boolean): ColumnChoice {
   const without = (ids: readonly string[]) => ids.filter((other) => other !== id);
   return isShown
@@ -26,30 +29,30 @@ export function chooseColumn({ shown, hidden }: ColumnChoice, id: string, isShow
     : { shown: without(shown), hidden: [...without(hidden), id] };
 }
 
-/** The columns that a container of some width has room for, until the next wider one. */
+/** The columns that fit into a container of some width, up to the next greater width. */
 export interface TableFit {
   /** Px of container. */
   fromPx: number;
-  /** In the order they stand in. */
+  /** In their order. */
   columnIds: readonly string[];
   /** The tracks of a row's grid. */
   template: string;
 }
 
-/** What stands around the columns, in px; undefined where there is none. */
+/** The elements around the columns, in px; undefined if there is none. */
 interface Frame {
   check: number | undefined;
   actions: number | undefined;
 }
 
-/** Under this width of container the table is a list. */
+/** Below this width of its container, the table is a list. */
 export const listBelowPx = 640;
 
 /**
- * What a table shows at each width: whole columns only. The one that names the row always stays, then come those that
- * were asked for, then the others by their priority and from start to end. Columns in px keep their width, the others
- * divide what is left by their shares and never become narrower than readable. Nothing depends on what cells hold, so
- * every row comes to the same tracks by itself.
+ * The columns of a table at each width: complete columns only. The one that names the row is always shown, then those
+ * that the person added, then the others by their priority and from start to end. Columns in px keep their width; the
+ * others share the rest and never become narrower than readable. Nothing depends on the content of cells, so every row
+ * calculates the same tracks by itself.
  */
 export function tableFits(columns: readonly LaidOut[], frame: Frame, choice: ColumnChoice = noChoice): TableFit[] {
   const inTable = columns.filter((column) => !column.isListOnly);
@@ -69,14 +72,14 @@ export function tableFits(columns: readonly LaidOut[], frame: Frame, choice: Col
   return fits;
 }
 
-/** The columns that a table of some width shows. */
+/** The columns of a table of some width. */
 export function columnsAt(fits: readonly TableFit[], widthPx: number): readonly string[] {
   return (fits.findLast(({ fromPx }) => fromPx <= widthPx) ?? fits[0])?.columnIds ?? [];
 }
 
 /**
- * The same as rules for the table's container, so that the browser alone decides: before the first picture, and
- * without drawing rows again when a window or a drawer changes its width.
+ * The same as rules for the table's container, so that the browser alone decides: before the first paint, and without
+ * rendering rows again when a window or a drawer changes its width.
  */
 export function fitRules(fits: readonly TableFit[], columns: readonly LaidOut[], { check, actions }: Frame): string {
   return fits
@@ -95,7 +98,7 @@ export function fitRules(fits: readonly TableFit[], columns: readonly LaidOut[],
     .join("\n");
 }
 
-/** From the column that stays to the one that gives way first. */
+/** From the column that stays longest to the one that is hidden first. */
 function rank(columns: readonly LaidOut[], { shown, hidden }: ColumnChoice): LaidOut[] {
   const rankOf = ({ id, isRowHeader, priority = 1 }: LaidOut) => {
     if (isRowHeader) return -Infinity;
@@ -108,10 +111,10 @@ function rank(columns: readonly LaidOut[], { shown, hidden }: ColumnChoice): Lai
 
 const cellOf = (id: string | undefined) => `[data-column="${id}"]`;
 
-/** What the first and the last cell have at the table's edge beyond what others have between them, at most. */
+/** The maximum additional padding of the first and the last cell at the table's edge. */
 const edgePx = 12;
 
-/** The columns that stand at an edge are wider by it, where no checkbox or actions do. */
+/** The columns at an edge are wider by it, if there is no checkbox or action. */
 function edges(columns: readonly LaidOut[], { check, actions }: Frame) {
   return columns.map((column, index) => {
     const isFirst = check === undefined && index === 0;
@@ -132,7 +135,7 @@ function templateOf(columns: readonly LaidOut[], frame: Frame): string {
   return [...start, ...edges(columns, frame).map(track), ...end].join(" ");
 }
 
-/** The line on which the list that a narrow table becomes shows a column, or false where it leaves it out. */
+/** The line of the narrow list that shows a column, or false if the list omits it. */
 export function listLineOf({ listLine, isRowHeader, priority = 1 }: LaidOut): 1 | 2 | 3 | false {
   if (listLine !== undefined) return listLine;
   if (isRowHeader) return 1;

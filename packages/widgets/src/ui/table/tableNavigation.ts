@@ -1,4 +1,4 @@
-/** Keys that act on the row which has the focus, named as the person presses them. */
+/** Keys that act on the focused row, named like the key. */
 export type RowKey = "c" | "e" | "j" | "k" | "Delete";
 
 const rowKeys: readonly string[] = ["c", "e", "j", "k", "Delete"] satisfies RowKey[];
@@ -17,7 +17,7 @@ export function toRowKey({ key, ctrlKey, metaKey, altKey }: Chord): RowKey | und
   return rowKeys.includes(name) ? (name as RowKey) : undefined;
 }
 
-/** Where a key takes the row focus, or undefined when it is not a key that moves it. */
+/** The row to which a key moves the focus, or undefined if the key does not move it. */
 export function nextRowIndex(key: string, index: number, rowCount: number, rowsPerScreen: number): number | undefined {
   const last = rowCount - 1;
   switch (key) {
@@ -39,8 +39,8 @@ export function nextRowIndex(key: string, index: number, rowCount: number, rowsP
 }
 
 /**
- * The row before (-1) or after (1) another, for the arrows in a drawer's header and the keys J and K.
- * Undefined at the ends of the page and when the row is no longer on it.
+ * The row before (-1) or after (1) another, for the arrows in a drawer's header and the keys J and K. Undefined at the
+ * ends of the page and if the row is no longer on it.
  */
 export function neighbourRowId(pageIds: readonly string[], id: string, step: -1 | 1): string | undefined {
   const index = pageIds.indexOf(id);

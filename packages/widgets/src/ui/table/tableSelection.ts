@@ -1,6 +1,6 @@
 /**
- * Which rows are chosen: their ids (also of rows on other pages), or `"all"` rows the list's filters match,
- * which the browser has never seen and the server therefore resolves.
+ * The selected rows: their ids (including rows on other pages), or `"all"` rows that match the list's filters, which
+ * the browser has never seen and which the server therefore determines.
  */
 export type TableSelection = ReadonlySet<string> | "all";
 
@@ -14,28 +14,31 @@ export function hasSelection(selection: TableSelection): boolean {
   return selection === "all" || selection.size > 0;
 }
 
-/** How many rows are chosen, given how many the list has in all. */
+/** The number of selected rows, given the total number of rows in the list. */
 export function selectedCount(selection: TableSelection, totalCount: number): number {
   return selection === "all" ? totalCount : selection.size;
 }
 
 export type PageSelection = "none" | "some" | "every";
 
-/** What the checkbox in the header shows: it speaks of this page only. */
+/** The state of the checkbox in the header, which is about this page only. */
 export function pageSelection(selection: TableSelection, pageIds: readonly string[]): PageSelection {
   const chosen = pageIds.filter((id) => isSelected(selection, id)).length;
   if (chosen === 0) return "none";
   return chosen === pageIds.length ? "every" : "some";
 }
 
-/** Turns one row. Out of `"all"`, the rows that stay chosen are the others of this page: those beyond it have no ids here. */
+/**
+ * Toggles one row. With `"all"`, the rows that stay selected are the others of this page, because the ids of other
+ * pages are not known here.
+ */
 export function toggleRow(selection: TableSelection, id: string, pageIds: readonly string[]): TableSelection {
   const next = toIds(selection, pageIds);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** Chooses the whole page, or none of it when it is chosen already. Rows of other pages keep their state. */
+/** Selects the whole page, or deselects it if it is selected. Rows of other pages keep their state. */
 export function togglePage(selection: TableSelection, pageIds: readonly string[]): TableSelection {
   if (selection === "all") return noSelection;
   const isEvery = pageSelection(selection, pageIds) === "every";
@@ -58,7 +61,7 @@ export interface RangeMove {
   to: string;
 }
 
-/** Moves the end of a range as Shift + arrow does: rows it no longer covers are given back. */
+/** Moves the end of a range like Shift + arrow: rows that it no longer covers are deselected. */
 export function extendRange(selection: TableSelection, pageIds: readonly string[], move: RangeMove): TableSelection {
   const next = toIds(selection, pageIds);
   for (const id of between(pageIds, move.anchor, move.from)) next.delete(id);
@@ -70,7 +73,10 @@ function toIds(selection: TableSelection, pageIds: readonly string[]): Set<strin
   return new Set(selection === "all" ? pageIds : selection);
 }
 
-/** The ids from one row to another, both included, in either direction. A row that left the page ends nothing. */
+/**
+ * The ids from one row to another, both included, in either direction. If one of the rows has left the page, there is
+ * no range.
+ */
 function between(pageIds: readonly string[], one: string, other: string): readonly string[] {
   const a = pageIds.indexOf(one);
   const b = pageIds.indexOf(other);

@@ -1,4 +1,4 @@
-/** The field of a `sortBy` value, without the minus that turns it round. */
+/** The field of a `sortBy` value, without the minus for descending order. */
 export type SortField<Sort extends string> = Sort extends `-${string}` ? never : Sort;
 
 interface SortableColumn {
@@ -15,12 +15,12 @@ export function sortedDirection(column: SortableColumn, sort: string | undefined
   return sort === `-${column.sortBy}` ? "desc" : false;
 }
 
-/** The direction that the first press on a column's header sorts in. */
+/** The direction of the first press on a column's header. */
 export function firstDirection({ isDescendingFirst = false }: SortableColumn): Direction {
   return isDescendingFirst ? "desc" : "asc";
 }
 
-/** The `sortBy` that a press on a column's header asks for: its own direction first, then the other way round. */
+/** The `sortBy` after a press on a column's header: first in its default direction, then in the opposite one. */
 export function nextSort(column: SortableColumn, sort: string | undefined): string | undefined {
   if (column.sortBy === undefined) return undefined;
   const now = sortedDirection(column, sort);

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { useKeptList } from "../../lib/listMemory.js";
 import { chooseColumn, noChoice, type ColumnChoice } from "./tableLayout.js";
 
-/** Which columns of a list a person chose, and ways to choose. */
+/** The columns of a list that a person chose, and functions to choose. */
 export interface ColumnChooser {
   choice: ColumnChoice;
   isChosen: boolean;
@@ -11,7 +11,7 @@ export interface ColumnChooser {
   reset: () => void;
 }
 
-/** A person's choice of columns: kept for the next time where the list has a name and the host a memory. */
+/** A person's choice of columns: stored for the next time if the list has a name and the host a memory. */
 export function useColumnChoice(list: string | undefined, columns: readonly { id: string }[]): ColumnChooser {
   const { kept, keep } = useKeptList(list);
   const [wanted, setWanted] = useState<ColumnChoice>(kept.columns ?? noChoice);

@@ -8,14 +8,14 @@ interface GridEventsOptions {
   pageIds: readonly string[];
   focus: RowFocus;
   selection: RowSelection;
-  /** Whether a press on a row chooses it, as phones do while rows are being chosen. */
+  /** Whether a press on a row selects it, as on phones while rows are being selected. */
   pressChooses: boolean;
   onOpen: ((id: string) => void) | undefined;
   onRowKey: (key: RowKey, id: string) => boolean;
   scrollerRef: RefObject<HTMLElement | null>;
 }
 
-/** One set of handlers on the body for all rows: what keys and clicks mean in a grid whose rows take the focus. */
+/** One set of handlers on the body for all rows: the effects of keys and clicks in a grid whose rows are focusable. */
 export function useGridEvents(options: GridEventsOptions) {
   const { pageIds, focus, selection, pressChooses, onOpen, onRowKey, scrollerRef } = options;
 
@@ -29,7 +29,7 @@ export function useGridEvents(options: GridEventsOptions) {
     return true;
   };
 
-  /** Whether the key meant something here. */
+  /** Whether the key was handled. */
   const pressKey = (event: KeyboardEvent, row: HTMLElement, id: string): boolean => {
     const { key, target, currentTarget } = event;
     const isOnRow = target === row;
@@ -87,7 +87,7 @@ export function useGridEvents(options: GridEventsOptions) {
   };
 }
 
-/** How far PageUp and PageDown go: one row less than fits, so that one stays in view. */
+/** The distance of PageUp and PageDown: one row less than fits, so that one stays in view. */
 function rowsPerScreen(scroller: HTMLElement | null, row: HTMLElement): number {
   if (!scroller || row.offsetHeight === 0) return 10;
   return Math.max(1, Math.floor(scroller.clientHeight / row.offsetHeight) - 1);

@@ -2,7 +2,10 @@ import { useCallback, useRef } from "react";
 
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 
-/** A function that stays the same while what it does is always of the last render, so that rows need not be drawn again. */
+/**
+ * A function with a stable identity that always calls the version of the last render, so that rows need not render
+ * again.
+ */
 export function useLatest<Value>(act: (value: Value) => void): (value: Value) => void {
   const latest = useRef(act);
   useLayoutEffect(() => {

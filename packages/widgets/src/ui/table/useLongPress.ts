@@ -6,7 +6,10 @@ import { rowOf } from "./useRowFocus.js";
 const holdMs = 500;
 const slackPx = 10;
 
-/** Handlers for the body: holding a row with a finger chooses it, as phones do; the press that ends it opens nothing. */
+/**
+ * Handlers for the body: holding a row with a finger selects it, as on phones; the click at the end of this press opens
+ * nothing.
+ */
 export function useLongPress(onHold: ((id: string) => void) | undefined) {
   const hold = useLatest((id: string) => onHold?.(id));
   const isEnabled = onHold !== undefined;

@@ -2,12 +2,12 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEven
 
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 
-/** The one row that Tab reaches, and ways to move it. */
+/** The one row that is the tab stop, and functions to move it. */
 export interface RowFocus {
   activeId: string | undefined;
   /** Focuses the n-th row of the page. */
   focusRow: (index: number) => void;
-  /** Focuses the next or previous control inside a row; before the first comes the row itself. */
+  /** Focuses the next or previous control inside a row; before the first one comes the row itself. */
   focusControl: (row: HTMLElement, from: Element, step: 1 | -1) => void;
   /** Lets Tab leave the rows from a row's last control, and Shift + Tab from the row. */
   onTab: (event: KeyboardEvent, row: HTMLElement) => void;
@@ -19,10 +19,10 @@ const controls = 'a[href], button, input, select, textarea, [tabindex]:not([tabi
 const stops = `${controls}, [tabindex]`;
 
 /**
- * Keeps one tab stop among the rows: Tab comes to the active row, then to the controls inside it, then leaves.
+ * Keeps one tab stop among the rows: Tab moves to the active row, then to the controls inside it, then leaves.
  *
  * @param bodyRef the `tbody`
- * @param exitRef an empty element behind the table, from which the browser looks for the next tab stop
+ * @param exitRef an empty element behind the table, from which the browser searches for the next tab stop
  */
 export function useRowFocus(
   pageIds: readonly string[],
@@ -80,13 +80,13 @@ export function useRowFocus(
   };
 }
 
-/** The row an event happened in. Overlays opened from a row are its children in React only, and are not in it. */
+/** The row in which an event happened. Overlays opened from a row are its children only in React, and are not in it. */
 export function rowOf(target: EventTarget, body: Element): HTMLElement | undefined {
   if (!(target instanceof Element) || !body.contains(target)) return undefined;
   return target.closest<HTMLElement>("[data-row-id]") ?? undefined;
 }
 
-/** What of a row can be used: a narrow table does not show all of it. */
+/** The usable controls of a row: a narrow table does not show all of them. */
 function seen(row: HTMLElement, selector: string): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
 }

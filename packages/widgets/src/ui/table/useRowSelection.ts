@@ -12,24 +12,27 @@ import {
 
 interface RowSelectionOptions {
   pageIds: readonly string[];
-  /** Undefined where the table has no checkboxes. */
+  /** Undefined if the table has no checkboxes. */
   selection: TableSelection | undefined;
-  /** Undefined when rows cannot be chosen. */
+  /** Undefined if rows cannot be selected. */
   onChange: ((selection: TableSelection) => void) | undefined;
 }
 
-/** What keys and clicks do to the selection, including the range that Shift stretches. Every call is a no-op while rows cannot be chosen. */
+/**
+ * The effects of keys and clicks on the selection, including the range that Shift extends. Every call does nothing
+ * while rows cannot be selected.
+ */
 export interface RowSelection {
   /** Whether the table has checkboxes at all, disabled or not. */
   isPossible: boolean;
   hasAny: boolean;
   toggle: (id: string) => void;
-  /** Stretches the range to a row, from where it began or from `fallback`. */
+  /** Extends the range to a row, from where it began or from `fallback`. */
   extendTo: (id: string, fallback: string) => void;
   togglePage: () => void;
   selectPage: () => void;
   clear: () => void;
-  /** A plain move of the focus ends the range. */
+  /** Moving the focus without Shift ends the range. */
   endRange: () => void;
 }
 

@@ -5,7 +5,10 @@ import { cellData } from "./TableRow.js";
 import { firstDirection, nextSort, sortedDirection } from "./tableSorting.js";
 import type { TableProps } from "./Table.types.js";
 
-/** The table's model: rows with their ids, headers with what pressing them does. Pages and the order are the server's. */
+/**
+ * The table's model: rows with their ids, headers with the effects of pressing them. The server determines pages and
+ * order.
+ */
 export function useTableModel<Row extends object, Sort extends string>({
   columns,
   rows,

@@ -21,10 +21,10 @@ export const Playground: Story = {};
 
 export const SecondShown: Story = { args: { selectedId: "history" } };
 
-/** The strip scrolls sideways. */
+/** The tab list scrolls sideways. */
 export const Narrow: Story = { decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>] };
 
-/** The tabs of a page: a list in one goes from edge to edge, and scrolls in what is left of the height. */
+/** The tabs of a page: a list in one extends from edge to edge, and scrolls in the remaining height. */
 export const Flush: Story = {
   args: { isFlush: true },
   decorators: [(Story) => <div style={{ display: "flex", blockSize: 240 }}>{Story()}</div>],

@@ -18,7 +18,7 @@ export const Root = styled.div`
     flex: 1;
     min-block-size: 0;
 
-    /* Where the header above it, of the same page, is narrow too. */
+    /* If the header above it, of the same page, is narrow, too. */
     @container cw (max-width: 639.98px) {
       --gutter: 16px;
     }
@@ -72,7 +72,7 @@ export const Tab = styled.button`
     background: var(--cw-accent);
   }
 
-  /* Inside the tab's own box: the strip clips what stands out. */
+  /* Inside the tab's own box, because the tab list clips what extends beyond it. */
   &:focus-visible {
     outline: 2px solid var(--cw-focus-ring);
     outline-offset: -2px;

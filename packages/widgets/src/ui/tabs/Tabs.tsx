@@ -94,7 +94,7 @@ export function Tabs<Id extends string>({
   );
 }
 
-/** A stop for Tab itself only where nothing inside it is one. */
+/** A tab stop itself only if nothing inside it is one. */
 function TabPanel({ id, labelId, children }: { id: string; labelId: string; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   const hasTabStop = useHasTabStop(panel);

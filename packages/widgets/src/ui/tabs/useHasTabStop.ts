@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether the Tab key stops somewhere inside an element, which may change while it is there. */
+/** Whether there is a tab stop inside an element, which may change while it is mounted. */
 export function useHasTabStop(place: RefObject<HTMLElement | null>): boolean {
   const [hasTabStop, setHasTabStop] = useState(true);
   useEffect(() => {

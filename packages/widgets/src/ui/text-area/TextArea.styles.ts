@@ -14,7 +14,7 @@ export const Box = styled.textarea`
   padding: 8px 10px;
   resize: vertical;
 
-  /* Grows with what is written, where the browser knows how. */
+  /* Grows with the typed text, if the browser supports it. */
   field-sizing: content;
   max-height: 320px;
 

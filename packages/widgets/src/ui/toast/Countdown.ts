@@ -1,4 +1,4 @@
-/** Counts down to one call, and can be held: a person who reads or points at a message needs longer. */
+/** Counts down to one call, and can be paused: a person who reads a message or points at it needs more time. */
 export class Countdown {
   #remainingMs: number;
   #startedAt = 0;

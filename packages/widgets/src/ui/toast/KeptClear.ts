@@ -1,15 +1,15 @@
 import type { Box } from "./placeOf.js";
 
-/** What no message may cover, wherever it stands. */
+/** The areas that no message may cover, wherever it is. */
 export class KeptClear {
   readonly #kept = new Map<HTMLElement, number | undefined>();
   readonly #listeners = new Set<() => void>();
   #observer: ResizeObserver | undefined;
 
   /**
-   * Until the returned function is called.
+   * Reserves an area until the returned function is called.
    *
-   * @param top where it begins, px from the screen's upper edge, for what moves: it is told again each time
+   * @param top its upper edge, px from the top of the screen, for something that moves: it is called again each time
    */
   keep(element: HTMLElement, top?: number): () => void {
     this.#observer ??= new ResizeObserver(() => this.#tell());
@@ -22,7 +22,7 @@ export class KeptClear {
     };
   }
 
-  /** Where it all is now. */
+  /** The current areas. */
   boxes(): Box[] {
     return [...this.#kept].map(([element, told]) => {
       const { top, left, right, height } = element.getBoundingClientRect();
@@ -31,7 +31,7 @@ export class KeptClear {
     });
   }
 
-  /** Tells when something of it has come, gone or changed its size. */
+  /** Notifies when an area was added, removed or resized. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -4,13 +4,13 @@ import { Countdown } from "./Countdown.js";
 import { explain } from "./explain.js";
 import type { FailureOptions, ToastAction, ToastKind, ToastOptions } from "./Toaster.js";
 
-/** A message as it is drawn. */
+/** A message as rendered. */
 export interface ToastMessage {
   kind: ToastKind;
   title: string;
   body: string | undefined;
   action: ToastAction | undefined;
-  /** Nobody said why: the general words stand below the title. */
+  /** There is no reason: the general text is below the title. */
   isUnexplained: boolean;
 }
 
@@ -23,9 +23,9 @@ interface Entry {
   countdown: Countdown | undefined;
 }
 
-/** A toaster's messages, by their ids, and how long each stays. It comes with what draws them. */
+/** A toaster's messages, by their ids, and how long each stays. It is loaded with the component that renders them. */
 export class ShownMessages {
-  /** For react-aria's region, which draws what is visible and asks to hold while someone reads. */
+  /** For react-aria's region, which renders the visible messages and pauses them while somebody reads. */
   readonly queue = new HoldableQueue(
     { maxVisibleToasts: visibleAtOnce },
     { hold: () => this.#hold(), resume: () => this.#resume() },
@@ -45,7 +45,7 @@ export class ShownMessages {
     for (const listener of this.#listeners) listener();
   }
 
-  /** In the server's words or, where it had none, in these, and below them what it said about each field. */
+  /** The server's text or, if there is none, this one, and below it the server's texts about each field. */
   showFailure(id: string, error: unknown, otherwise: string, { title, body }: FailureOptions = {}): void {
     const { message, details, isUnexplained } = explain(error);
     const said = message ?? otherwise;
@@ -66,12 +66,12 @@ export class ShownMessages {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The message now shown under an id. */
+  /** The message that is currently shown under an id. */
   read(id: string): ToastMessage | undefined {
     return this.#entries.get(id)?.message;
   }
 
-  /** Tells when there is a message, or another in its place. */
+  /** Notifies when a message is added or replaced. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -99,7 +99,10 @@ interface Holder {
   resume: () => void;
 }
 
-/** react-aria's own timers cannot begin later, as a message needs that stops loading; it says here when to hold ours. */
+/**
+ * react-aria's own timers cannot start later, as a message that stops loading needs; it only tells us when to pause
+ * ours.
+ */
 class HoldableQueue extends AriaToastQueue<string> {
   readonly #holder: Holder;
 

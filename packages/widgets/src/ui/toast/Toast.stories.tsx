@@ -5,7 +5,7 @@ import { Button } from "../button/index.js";
 import { type Toaster, useToast } from "./index.js";
 
 interface ToastsProps {
-  /** What is said as soon as the story shows. */
+  /** The message that the story shows at first. */
   say: (toast: Toaster) => void;
 }
 

@@ -14,7 +14,10 @@ import { Toaster } from "./Toaster.js";
 const ToasterContext = createContext<Toaster | undefined>(undefined);
 const Toasts = whenWanted(() => import("./Toasts.js").then(({ Toasts }) => Toasts), "none");
 
-/** Gives the widgets inside one place to say what happened. The provider draws it; nested providers have their own. */
+/**
+ * Provides announcements to the widgets inside one overlay root. The provider renders it; nested providers have their
+ * own.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toaster] = useState(() => new Toaster());
   return (
@@ -25,7 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** No page begins with a message: what draws them comes with the first. */
+/** No page begins with a message: the component that renders them is loaded with the first one. */
 function Messages({ toaster }: { toaster: Toaster }) {
   const hasSpoken = useSyncExternalStore(
     toaster.subscribe,
@@ -36,9 +39,10 @@ function Messages({ toaster }: { toaster: Toaster }) {
 }
 
 /**
- * For what must stay in sight and in reach, such as a drawer's actions or the pages of a list: no message covers it.
+ * For an area that must stay visible and usable, such as a drawer's actions or a list's pagination: no message covers
+ * it.
  *
- * @param top where it begins, px from the screen's upper edge, for what moves
+ * @param top its upper edge, px from the top of the screen, for something that moves
  */
 export function useKeptClear(top?: number): RefCallback<HTMLElement> {
   const toaster = useContext(ToasterContext);
@@ -48,9 +52,9 @@ export function useKeptClear(top?: number): RefCallback<HTMLElement> {
 }
 
 /**
- * Says what happened, e.g. `toast.success(t.created)`. The same object on every render.
+ * Shows an announcement, for example `toast.success(t.created)`. The object is the same on every render.
  *
- * @throws Outside a `CallwrightProvider`: a message that nobody sees would be worse.
+ * @throws Outside a `CallwrightProvider`, because nobody would see the message.
  */
 export function useToast(): Toaster {
   const toaster = useContext(ToasterContext);

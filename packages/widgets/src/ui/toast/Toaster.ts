@@ -1,16 +1,19 @@
 import { KeptClear } from "./KeptClear.js";
 import type { ShownMessages } from "./ShownMessages.js";
 
-/** What happened. Errors and what is still going on stay until they are dismissed or replaced; the rest goes after 5 s. */
+/**
+ * The kind of a message. Errors and actions in progress stay until they are dismissed or replaced; others disappear
+ * after 5 s.
+ */
 export type ToastKind = "success" | "error" | "loading" | "info";
 
-/** What a message can have besides its title. */
+/** The parts of a message besides its title. */
 export interface ToastOptions {
   /** The same id replaces a message in its place: `Calling...` becomes the result. */
   id?: string;
-  /** A quieter second line: whom or what it is about. */
+  /** A secondary line: the person or record. */
   body?: string | undefined;
-  /** Where it leads: `Open call`. It closes the message. */
+  /** The label of its link: `Open call`. Pressing it closes the message. */
   action?: ToastAction | undefined;
 }
 
@@ -20,22 +23,22 @@ export interface ToastAction {
   onAction: () => void;
 }
 
-/** What a failure can be told with. */
+/** The texts for a failure. */
 export interface FailureOptions extends ToastOptions {
-  /** Stands above what the server said, where the documents fix the title. */
+  /** Shown above the server's text, if the documents define the title. */
   title?: string;
 }
 
 /**
- * Says in a corner of the screen what happened. Get one with {@link useToast}. What shows the messages comes with the first; until
- * then they wait here, in order.
+ * Shows announcements in a corner of the screen. Get one with {@link useToast}. The component that shows the messages
+ * is loaded with the first one; until then they wait here, in order.
  *
  * @example
  * const id = toast.loading("Calling...", { body: customer });
  * toast.success("Call is queued...", { id, body: customer });
  */
 export class Toaster {
-  /** What messages do not cover. */
+  /** The areas that messages do not cover. */
   readonly keptClear = new KeptClear();
   readonly #listeners = new Set<() => void>();
   readonly #waiting: ((shown: ShownMessages) => void)[] = [];
@@ -52,8 +55,8 @@ export class Toaster {
   }
 
   /**
-   * Says that something failed: in the server's words or, where it had none, in these, and below them what it said about
-   * each field (A-ERR-05, A-ERR-06). Every failure that is told in the corner comes through here.
+   * Shows a failure: the server's text or, if there is none, this one, and below it the server's texts about each field
+   * (A-ERR-05, A-ERR-06). Every failure in the corner is shown by this function.
    *
    * @example
    * remove(id).catch((error) => toast.failed(error, t.deleteFailed));
@@ -68,7 +71,7 @@ export class Toaster {
     return this.#say("info", title, options);
   }
 
-  /** Turns until it is replaced by its id or closed. */
+  /** Shows a spinner until it is replaced by its id or closed. */
   loading(title: string, options?: ToastOptions): string {
     return this.#say("loading", title, options);
   }
@@ -77,7 +80,7 @@ export class Toaster {
     this.#do((shown) => shown.close(id));
   }
 
-  /** Takes away where a message leads: the place is gone. */
+  /** Removes the link of a message, because its target no longer exists. */
   withdrawAction(id: string): void {
     this.#do((shown) => shown.withdrawAction(id));
   }
@@ -87,13 +90,13 @@ export class Toaster {
     return this.#hasSpoken;
   }
 
-  /** Tells when there is the first message. */
+  /** Notifies about the first message. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** For what draws the messages: makes what shows them once, and gives it what has waited. */
+  /** For the component that renders the messages: creates their list once, and passes the waiting messages to it. */
   shownBy(make: () => ShownMessages): ShownMessages {
     const shown = (this.#shown ??= make());
     for (const show of this.#waiting.splice(0)) show(shown);

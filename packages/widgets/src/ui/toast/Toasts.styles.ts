@@ -6,8 +6,8 @@ import {
 import { keyframes, styled } from "styled-components";
 
 /**
- * `--cw-toast-lift` makes room for what a host keeps in the corner, such as a chat launcher; `--lift` and the corner for what
- * must not be covered.
+ * `--cw-toast-lift` leaves space for what a host has in the corner, such as a chat launcher; `--lift` and the corner
+ * for areas that must not be covered.
  */
 export const Region = styled(ToastRegion)`
   --inset: 16px;
@@ -79,7 +79,7 @@ export const Card = styled(Toast)`
     outline-offset: 2px;
   }
 
-  /* No taller than the title's line, which its middle stands on. */
+  /* No taller than the title's line, on which it is centred. */
   & > button {
     margin-block: calc((var(--cw-body-line) - var(--height)) / 2);
   }
@@ -123,7 +123,7 @@ export const Spinner = styled.svg`
   }
 `;
 
-/** Leads to what the message is about. */
+/** Leads to the subject of the message. */
 export const Action = styled.button`
   justify-self: start;
   margin: 4px 0 0;

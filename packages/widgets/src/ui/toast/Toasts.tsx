@@ -13,7 +13,7 @@ import { Action, Card, Content, Region, Spinner } from "./Toasts.styles.js";
 import type { Toaster, ToastKind } from "./Toaster.js";
 import { usePlace } from "./usePlace.js";
 
-/** Draws a toaster's messages, newest nearest to the corner. F6 takes the keyboard there. */
+/** Renders a toaster's messages, the newest nearest to the corner. F6 moves the keyboard focus there. */
 export function Toasts({ toaster }: { toaster: Toaster }) {
   const [shown] = useState(() => toaster.shownBy(() => new ShownMessages()));
   const [region, setRegion] = useState<HTMLElement | null>(null);
@@ -29,7 +29,7 @@ export function Toasts({ toaster }: { toaster: Toaster }) {
   );
 }
 
-/** In a shadow root a dialog that opens finds no exception for messages and makes them inert with everything else. */
+/** In a shadow root, a dialog that opens does not recognise the messages and makes them inert like everything else. */
 function useStaysAlive(region: HTMLElement | null) {
   useEffect(() => {
     if (!region) return undefined;

@@ -1,24 +1,24 @@
-/** What a server said about a failure. */
+/** The server's texts about a failure. */
 export interface Explanation {
-  /** Its sentence for people; undefined where it said nothing. */
+  /** Its sentence for people; undefined if there is none. */
   message: string | undefined;
-  /** What it said about single fields, without what repeats the sentence. */
+  /** Its texts about single fields, without those that repeat the sentence. */
   details: readonly string[];
-  /** Neither a refusal with its reason nor anything about a field: all there is to say is that something went wrong. */
+  /** Neither a refusal with a reason nor a text about a field: only a general text can be shown. */
   isUnexplained: boolean;
 }
 
-/** An error as the sdk throws it, or any other. */
+/** An error of the sdk, or any other. */
 interface Failure {
   status?: number;
   problem?: { message: string; errors?: Readonly<Record<string, string>> | undefined } | undefined;
 }
 
-/** The words of a failure, from the one place of an answer where they are (A-ERR-05, A-ERR-06). */
+/** The texts of a failure, from the one place in a response that contains them (A-ERR-05, A-ERR-06). */
 export function explain(error: unknown): Explanation {
   const { problem, status = 0 } = (typeof error === "object" && error !== null ? error : {}) as Failure;
   const message = problem?.message;
   const details = [...new Set(Object.values(problem?.errors ?? {}))].filter((detail) => detail !== message);
-  // A refusal says why by itself; "try again later" would not be true of it.
+  // A refusal contains its reason; "try again later" would be wrong.
   return { message, details, isUnexplained: details.length === 0 && (message === undefined || status >= 500) };
 }

@@ -6,7 +6,7 @@ export interface Box {
   right: number;
 }
 
-/** Where messages stand: how far above their usual place, and in which corner. */
+/** The position of messages: how far above their usual place, and in which corner. */
 export interface Place {
   /** px */
   lift: number;
@@ -16,20 +16,20 @@ export interface Place {
 interface Wanted {
   size: { width: number; height: number };
   screen: { width: number; height: number };
-  /** How far from the screen's sides and lower edge. Below 640 px it is in the middle. */
+  /** The distance from the screen's sides and lower edge. Below 640 px it is in the middle. */
   inset: number;
   isRightToLeft: boolean;
-  /** What must not be covered. */
+  /** The areas that must not be covered. */
   kept: readonly Box[];
 }
 
-/** Between a message and what it keeps clear of. */
+/** The distance between a message and an area that it must not cover. */
 const gap = 16;
 const narrow = 640;
 
 /**
- * The lowest place that covers nothing, in the usual corner if there is one. Where everything is taken messages stay in their
- * corner: one that is not seen would be worse.
+ * The lowest position that covers nothing, in the usual corner if there is one. If there is none, messages stay in
+ * their corner, because a message must be visible.
  */
 export function placeOf(wanted: Wanted): Place {
   const corners = wanted.screen.width < narrow ? (["end"] as const) : (["end", "start"] as const);
@@ -50,7 +50,7 @@ function lowestLift({ size, screen, inset, isRightToLeft, kept }: Wanted, corner
     const hit = beside.filter((box) => box.bottom > bottom - size.height - gap && box.top < bottom + gap);
     if (hit.length === 0) return screen.height - inset - bottom;
     const higher = Math.min(...hit.map(({ top }) => top)) - gap;
-    // What stands below the screen's edge keeps nothing from being there.
+    // Areas below the screen's edge do not matter.
     bottom = Math.min(higher, bottom - 1);
     if (bottom - size.height < inset) return undefined;
   }

@@ -7,7 +7,7 @@ import { placeOf, type Box, type Place } from "./placeOf.js";
 
 const usual: Place = { lift: 0, corner: "end" };
 
-/** Where the messages stand so that they cover nothing that is kept clear, nor the field that somebody is in. */
+/** The position of the messages, so that they cover no reserved area and not the focused field. */
 export function usePlace(region: HTMLElement | null, keptClear: KeptClear): Place {
   const [place, setPlace] = useState(usual);
   useLayoutEffect(() => {
@@ -46,11 +46,11 @@ export function usePlace(region: HTMLElement | null, keptClear: KeptClear): Plac
 const fields =
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true], [role=combobox], [role=spinbutton]";
 
-/** The field that has the focus; what it opens keeps itself clear. */
+/** The focused field; overlays that it opens reserve their own area. */
 function fieldInUse(region: HTMLElement): Box[] {
   const active = focusedElement();
   if (!active?.matches(fields) || region.contains(active)) return [];
-  // A date is several fields in one.
+  // A date field consists of several fields.
   const whole = active.matches("[role=spinbutton]") ? (active.closest("[role=group]") ?? active) : active;
   return [whole.getBoundingClientRect()];
 }

@@ -7,13 +7,13 @@ import { useTooltip } from "./useTooltip.js";
 
 export interface LiveTooltipProps extends Pick<TooltipBubbleProps, "placement"> {
   spanRef: RefObject<HTMLSpanElement | null>;
-  /** Told what answers the trigger's events. */
+  /** Called with the object that handles the trigger's events. */
   answerWith: (answers: Answers) => void;
   hasContent: boolean;
   children: ReactNode;
 }
 
-/** The tooltip of a trigger that somebody has come near. */
+/** The tooltip of a trigger, once a pointer or the focus has come near. */
 export function LiveTooltip({ spanRef, answerWith, hasContent, placement, children }: LiveTooltipProps) {
   const { state, wasOpened, triggerProps, anchorRef } = useTooltip(spanRef, hasContent);
   useLayoutEffect(() => answerWith(triggerProps), [answerWith, triggerProps]);

@@ -6,7 +6,7 @@ import type { Answers } from "./useRelay.js";
 
 const showAfterMs = 500;
 
-/** What shows the tooltips of an area that somebody has come near. */
+/** The tooltips of an area, once a pointer or the focus has come near. */
 export function LiveTooltipArea({ answerWith }: { answerWith: (answers: Answers) => void }) {
   const [shown, setShown] = useState<{ text: string; isOpen: boolean; turn: number }>();
   const anchorRef = useRef<Element>(null);
@@ -98,7 +98,7 @@ export function LiveTooltipArea({ answerWith }: { answerWith: (answers: Answers)
 
 function anchorOf(target: EventTarget): Element | null {
   if (!(target instanceof Element)) return null;
-  // What is said about a thing goes before what its text is in full.
+  // An explanation of an element has priority over its full text.
   return target.closest("[data-tip]") ?? target.closest("[data-truncate]");
 }
 

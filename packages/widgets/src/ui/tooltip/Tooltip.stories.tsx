@@ -17,13 +17,13 @@ export const OnAButton: Story = {
   play: onFocus,
 };
 
-/** The reason stays reachable: by pointer, by keyboard, by a tap, and as the control's description. */
+/** The reason is always accessible: by pointer, by keyboard, by a tap, and as the control's description. */
 export const DisabledWithReason: Story = {
   ...OnAButton,
   args: { content: "Please upgrade your plan", children: <button aria-disabled="true">Export</button> },
 };
 
-/** The content repeats the name, so it is no description. */
+/** The content repeats the name, so it is not a description. */
 export const OnAnIconButton: Story = {
   ...OnAButton,
   args: { content: undefined, children: <IconButton icon={Ellipsis} label="More" /> },

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Listens for the trigger without taking part in the layout. */
+/** Receives the trigger's events without affecting the layout. */
 export const Trigger = styled.span`
   display: contents;
 `;

@@ -8,8 +8,8 @@ import { useRelay } from "./useRelay.js";
 const AreaContext = createContext(false);
 
 /**
- * One tooltip for everything inside that has something to say: elements with `data-tip`, and elements with
- * `data-truncate` whose text is cut. A table full of them then costs no more than the attributes.
+ * One tooltip for all elements inside that need one: elements with `data-tip`, and elements with `data-truncate` whose
+ * text is cut. A table with many of them then only needs the attributes.
  */
 export function TooltipArea({ children }: { children: ReactNode }) {
   const { isWanted, handlers, answerWith } = useRelay();
@@ -23,9 +23,9 @@ export function TooltipArea({ children }: { children: ReactNode }) {
 
 /** Props of {@link Tip}. */
 export interface TipProps {
-  /** What is said. With nothing to say the element is left as it is. */
+  /** The text. If it is empty, the element is not changed. */
   content: string | undefined;
-  /** An HTML element, or a component that hands `data-tip`, `aria-description` and `aria-describedby` on to one. */
+  /** An HTML element, or a component that passes `data-tip`, `aria-description` and `aria-describedby` on to one. */
   children: ReactElement<{ "data-tip"?: string; "aria-description"?: string; "aria-describedby"?: string | undefined }>;
   /** Whether assistive technology reads it as the element's description. @default true */
   isDescription?: boolean;
@@ -45,7 +45,7 @@ export function Tip({ content, children, isDescription = true }: TipProps) {
   return cloneElement(children, { "data-tip": content, ...(isDescription ? { "aria-description": content } : {}) });
 }
 
-/** Whether an area around takes care of texts that are cut. */
+/** Whether a surrounding area handles cut texts. */
 export function useIsInTooltipArea(): boolean {
   return useContext(AreaContext);
 }

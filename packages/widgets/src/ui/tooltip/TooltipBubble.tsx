@@ -8,13 +8,13 @@ import { Arrow, Bubble } from "./TooltipBubble.styles.js";
 
 export interface TooltipBubbleProps {
   state: TooltipTriggerState;
-  /** The element it stands beside. */
+  /** The element next to which it appears. */
   anchorRef: RefObject<Element | null>;
   placement?: "top" | "bottom" | "start" | "end";
   children: ReactNode;
 }
 
-/** What a tooltip shows, beside its trigger. */
+/** The bubble of a tooltip, next to its trigger. */
 export function TooltipBubble({ state, anchorRef, placement = "top", children }: TooltipBubbleProps) {
   return (
     <AriaLocale>

@@ -1,6 +1,9 @@
 import { whenWanted } from "../../lib/whenWanted.js";
 
-/** What a tooltip needs comes when somebody comes near, and is there by the time they have pointed for long enough. */
+/**
+ * The code of a tooltip is loaded when a pointer or the focus comes near, and has arrived by the time the tooltip
+ * opens.
+ */
 export const LiveTooltip = whenWanted(() => import("./LiveTooltip.js").then(({ LiveTooltip }) => LiveTooltip), "none");
 
 /** The same for an area of many. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** What {@link useDescribedBy} gives: an id for `aria-describedby`, and the hidden text it points to. */
+/** The result of {@link useDescribedBy}: an id for `aria-describedby`, and the hidden text to which it refers. */
 export interface DescribedBy {
   id: string | undefined;
   /** Render it anywhere in the same document or shadow root. */
@@ -8,8 +8,8 @@ export interface DescribedBy {
 }
 
 /**
- * A description that assistive technology always has, whether or not anything is shown on the screen. The text lives
- * beside the control and not in `document.body`, because ids do not reach across a shadow root.
+ * A description that assistive technology can always read, whether or not it is visible. The text is next to the
+ * control and not in `document.body`, because ids do not work across a shadow root.
  *
  * @example
  * const why = useDescribedBy("Please upgrade your plan");
@@ -28,7 +28,7 @@ export function useDescribedBy(description: ReactNode): DescribedBy {
   };
 }
 
-/** Whether React would draw nothing for it. */
+/** Whether React would render nothing for it. */
 export function isNothing(content: ReactNode): boolean {
   return content === undefined || content === null || content === "" || typeof content === "boolean";
 }

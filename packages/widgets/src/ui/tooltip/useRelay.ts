@@ -14,17 +14,17 @@ const names = [
 
 type Name = (typeof names)[number];
 
-/** What is done when something happens at a trigger. */
+/** The handlers for a trigger's events. */
 export type Answers = { readonly [Each in Name]?: (event: never) => void };
 
-/** With these a person comes near. */
+/** The events that show that a person comes near. */
 const begin = new Set<Name>(["onPointerOver", "onPointerDown", "onFocus"]);
 
-/** Enough to know where the pointer is by then. */
+/** Sufficient to know where the pointer is by then. */
 const most = 20;
 
 /**
- * Hears what happens at a trigger, for what answers it once its code has come: what happened before that is answered then, in
+ * Records the events of a trigger for the code that handles them: once it has loaded, earlier events are handled in
  * order.
  */
 export function useRelay() {
@@ -45,10 +45,10 @@ function createRelay(begins: () => void) {
   };
   return {
     handlers: Object.fromEntries(names.map((name) => [name, hear(name)])),
-    /** From now on this answers. */
+    /** From now on, this object handles the events. */
     answerWith: (next: Answers) => {
       answers = next;
-      // After the drawing that this belongs to, which may begin twice.
+      // After the render to which this belongs, which may start twice.
       queueMicrotask(() => {
         for (const [name, event] of waiting.splice(0)) answer(name, event);
       });

@@ -16,13 +16,15 @@ const showAfterMs = 500;
 const hideAfterMs = 150;
 const staysWarmForMs = 300;
 
-/** One tooltip on the page at a time. Moving on to the next trigger within a moment shows its tooltip without the wait. */
+/**
+ * The page shows one tooltip at a time. Moving to the next trigger within a moment shows its tooltip without the delay.
+ */
 let hideTheShownOne: (() => void) | undefined;
 let warmUntil = 0;
 
 interface TooltipBehaviour {
   state: TooltipTriggerState;
-  /** False until the first time it opens, so that a closed tooltip costs a span and nothing else. */
+  /** False until it first opens, so that a closed tooltip only consists of a span. */
   wasOpened: boolean;
   triggerProps: {
     onPointerOver: (event: PointerEvent) => void;
@@ -34,17 +36,20 @@ interface TooltipBehaviour {
     onFocus: (event: FocusEvent) => void;
     onBlur: () => void;
   };
-  /** The element the bubble stands beside; the span around the trigger has no box of its own. */
+  /** The element next to which the bubble appears; the span around the trigger has no box of its own. */
   anchorRef: RefObject<Element | null>;
 }
 
-/** When a tooltip shows and hides. The trigger's events are read from the span around it, so the trigger can be anything. */
+/**
+ * When a tooltip opens and closes. The trigger's events are received by the span around it, so the trigger can be any
+ * element.
+ */
 export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled: boolean): TooltipBehaviour {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const anchorRef = useRef<Element>(null);
-  // Asked when it is about to show: what there is to say may be found out only once the pointer has come.
+  // Called when it is about to open, because the text may only be known then.
   const isEnabledNow = useRef(isEnabled);
   useLayoutEffect(() => {
     isEnabledNow.current = isEnabled;
@@ -139,7 +144,7 @@ function isUnavailable(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[aria-disabled="true"]') !== null;
 }
 
-/** The trigger may be a button with a tooltip's span of its own around it, and such a span has no box. */
+/** The trigger may be a button inside another tooltip's span, and such a span has no box. */
 function firstBox(element: Element | null | undefined): Element | null {
   if (!element || element.getClientRects().length > 0) return element ?? null;
   return firstBox(element.firstElementChild);

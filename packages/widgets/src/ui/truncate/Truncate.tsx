@@ -24,7 +24,8 @@ export function Truncate({ children, className }: TruncateProps) {
     const isCut = currentTarget.scrollWidth > currentTarget.clientWidth;
     setWholeText(isCut ? (currentTarget.textContent ?? undefined) : undefined);
   };
-  // Names run in their own direction, so that they are cut at their end, and stand where the page's direction puts them.
+  // Names have their own text direction, so that they are cut at their end, and are aligned according to the page's
+  // direction.
   const line = (
     <Line className={className} dir="auto" data-truncate="" onPointerEnter={isInArea ? undefined : measure}>
       {children}

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Words for those who do not see what says the same beside them. */
+/** Text for people who do not see the content that says the same. */
 export const Unseen = styled.span`
   position: absolute;
   inline-size: 1px;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** No landmark: the page around it has a banner of its own. */
+/** Not a landmark, because the surrounding page has its own banner. */
 export const Bar = styled.div`
   container: cw-header / inline-size;
   flex: none;
@@ -41,7 +41,7 @@ export const Heading = styled.div`
   }
 `;
 
-/** Its icon stands where the title would begin, and points the other way for readers from right to left. */
+/** Its icon is aligned with the title, and points the other way in right-to-left. */
 export const Back = styled.span`
   flex: none;
   display: flex;
@@ -52,7 +52,10 @@ export const Back = styled.span`
   }
 `;
 
-/** On a narrow header it has a space of its own that is always there: whether actions go below the title does not change. */
+/**
+ * On a narrow header it has a reserved space that is always there, so that it does not affect whether actions move
+ * below the title.
+ */
 export const Count = styled.span`
   color: var(--cw-text-subtle);
   font-variant-numeric: tabular-nums;
@@ -72,7 +75,9 @@ export const Actions = styled.div`
   min-inline-size: 0;
 `;
 
-/** On a narrow header the others keep their icons only; their words stay in the tooltip and for assistive technology. */
+/**
+ * On a narrow header the others show only their icons; their labels remain in the tooltip and for assistive technology.
+ */
 export const Wide = styled.span`
   display: contents;
 
@@ -131,7 +136,7 @@ export const Filters = styled.div`
   }
 `;
 
-/** Only where the filters do not fit beside the search. */
+/** Only if the filters do not fit beside the search. */
 export const FiltersButton = styled.span`
   display: none;
 

@@ -8,7 +8,9 @@ interface BoundaryProps {
   onBroken: () => void;
 }
 
-/** Keeps a fault of ours from what is around it: in place of what broke there is a message with a button to start again. */
+/**
+ * Isolates failures of our components: it shows a message with a button to start again in the place of the failed part.
+ */
 export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

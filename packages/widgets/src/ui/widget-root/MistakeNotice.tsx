@@ -3,7 +3,7 @@ import { Link } from "../link/index.js";
 import { Notice } from "../notice/index.js";
 import { Said } from "./MistakeNotice.styles.js";
 
-/** Says to whoever embeds the widget what is wrong with that. Developers read it in English. */
+/** Shows a developer what is wrong with how the widget is embedded. The text is in English. */
 export function MistakeNotice({ mistake: { code, sentence, help } }: { mistake: Explained }) {
   return (
     <Said>

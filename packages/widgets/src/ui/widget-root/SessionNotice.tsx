@@ -6,7 +6,7 @@ import { Notice } from "../notice/index.js";
 import { widgetRootMessages } from "./widgetRoot.messages.js";
 import { Failed } from "./WidgetRoot.styles.js";
 
-/** Says that a session has ended that could not be renewed. What somebody is doing below stays as it is. */
+/** Shows that a session has expired and could not be renewed. The person's work below is not affected. */
 export function SessionNotice() {
   const { expiry } = useHost();
   return expiry && <Expired expiry={expiry} />;
