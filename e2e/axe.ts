@@ -1,7 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-/** What axe finds on a page, once nothing moves or fades any more: half faded, every colour is too faint. */
+/**
+ * The findings of axe on a page, once nothing moves or fades any more, because faded colours have too little contrast.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>
     document

@@ -7,7 +7,7 @@ afterAll(closeBrowser);
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Presses as people do: not in an instant. */
+/** Presses like a person: not instantly. */
 const press = (target: Locator) => target.click({ delay: 120 });
 const rows = (page: Page) => page.locator("[data-row-id]");
 const drawer = (page: Page) => page.getByRole("dialog");
@@ -39,7 +39,7 @@ describe.each([
     await press(drawer(page).getByRole("button", { name: "Close", exact: true }));
     await gone(drawer(page));
     await page.waitForURL("**/all-calls?text=a");
-    // The cross went back rather than on: one step back is the page before.
+    // The close button went back instead of forward: one step back is the previous page.
     await page.goBack();
     await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
   });
@@ -114,7 +114,7 @@ test("a form that was begun is asked about when another page is opened, and by B
   await press(question.getByRole("button", { name: "Discard" }));
   await gone(drawer(page));
   await page.waitForURL("**/potential-customers");
-  // The cross went back rather than on: one step back is the page before.
+  // The close button went back instead of forward: one step back is the previous page.
   await page.goBack();
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
 });

@@ -4,7 +4,7 @@ import { build } from "vite";
 
 import { styles } from "../tooling/styles/plugin.ts";
 
-/** A page's script, of this folder or by its whole path, as a partner's bundler makes it, in one file. */
+/** A page's script, from this folder or by its absolute path, built like a partner's bundler does, in one file. */
 export async function builtScript(file: string): Promise<string> {
   const made = await build({
     configFile: false,

@@ -6,7 +6,7 @@ import { build } from "vite";
 
 import { styles } from "../tooling/styles/plugin.ts";
 
-/** A module of this folder as a partner's bundler makes it for a server, in one file. */
+/** A module of this folder, built for a server like a partner's bundler does, in one file. */
 export async function builtServer<Module>(file: string): Promise<Module> {
   const outDir = path.resolve(import.meta.dirname, "../node_modules/.cache/e2e-server");
   mkdirSync(outDir, { recursive: true });

@@ -11,7 +11,7 @@ const seller = "seller@callwright.test";
 const toolbar = (page: Page) => page.getByRole("toolbar");
 const box = (page: Page, customer: string) => page.getByRole("checkbox", { name: `Select ${customer}` });
 
-/** Somebody in each of three zones; nobody's line is free, so that no call takes long. */
+/** A person in each of three time zones, whose lines are all busy, so that no call takes long. */
 const callees = (team: string): Callee[] => [
   { ...lone, customer: `${team} Oslo`, country: "NO", timeZone: "Europe/Oslo", phoneNumber: "+4722860100" },
   { ...lone, customer: `${team} Chicago`, country: "US", timeZone: "America/Chicago", phoneNumber: "+13125550100" },
@@ -19,7 +19,7 @@ const callees = (team: string): Callee[] => [
 ];
 const lone = { name: "Kim", surname: "Lund" };
 
-/** The call center of the demo's paying company, narrowed to the customers of one journey. */
+/** The call center of the demo's paying company, filtered to the customers of one journey. */
 async function openCallCenter(page: Page, team: string): Promise<void> {
   await addToCallCenter(await connect(seller), callees(team));
   await logIn(page, seller);
@@ -99,7 +99,7 @@ describe("several call center items at once", () => {
       .getByRole("button", { name: /^Select all \d+/ })
       .click();
     await expect.poll(() => toolbar(page).getByRole("status").textContent()).toMatch(/^(?!10 )\d+ selected/);
-    // What is looked for anew is another list; what was chosen in the former one no longer stands.
+    // A new search is a different list; the selection in the previous one no longer applies.
     await page.getByRole("searchbox", { name: "Search call center" }).fill("Halvorsen");
     await toolbar(page).waitFor({ state: "detached" });
     await box(page, "Halvorsen Delikatesser AS").first().click();

@@ -40,7 +40,7 @@ describe("a call at the customer's own time", () => {
     const day = inTokyo(3);
     await typeDate(page, day);
     await modal.getByText("Tokyo, GMT+9").waitFor();
-    // Half past nine there is the evening before here.
+    // Half past nine there is the previous evening here.
     const due = new Date(`${day}T09:30:00+09:00`);
     const here = written(due, "America/New_York");
     await modal.getByText(`That is ${here} your time.`).waitFor();
@@ -88,12 +88,12 @@ describe("a call at the customer's own time", () => {
   });
 });
 
-/** The date so many days from now, as Tokyo counts them: `2026-11-24`. */
+/** The date this many days from now, in Tokyo: `2026-11-24`. */
 function inTokyo(days: number): string {
   return new Date(Date.now() + days * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** The last Sunday of the next March, on which Oslo's clocks go from two to three. */
+/** The last Sunday of the next March, on which clocks in Oslo skip from two to three. */
 function nextChangeToSummer(): string {
   const now = new Date();
   const year = now.getUTCFullYear() + (now.getUTCMonth() >= 2 ? 1 : 0);
@@ -102,14 +102,14 @@ function nextChangeToSummer(): string {
   return last.toISOString().slice(0, 10);
 }
 
-/** Types a day and a time part by part, as the field takes them. */
+/** Types a day and a time part by part, as the field expects them. */
 async function typeDate(page: Page, day: string, time = "0930AM"): Promise<void> {
   const [year, month, date] = day.split("-");
   await tabTo(page, page.getByRole("spinbutton").first(), { key: "Shift+Tab" });
   await page.keyboard.type(`${month}${date}${year}${time}`);
 }
 
-/** A moment as the product writes it: `Nov 24, 2026 9:30 AM`. */
+/** A time in the format of the product: `Nov 24, 2026 9:30 AM`. */
 function written(moment: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,

@@ -1,14 +1,14 @@
 import { type CallwrightClient, createClient } from "@callwright/sdk";
 import { inject } from "vitest";
 
-/** Somebody's own connection, for what a journey needs and is not about. */
+/** A direct API connection, for data that a journey needs but does not test. */
 export async function connect(email: string): Promise<CallwrightClient> {
   const client = createClient({ baseUrl: inject("productUrl") });
   client.session.start(await client.call("login", { body: { email, password: "Callwright1" } }));
   return client;
 }
 
-/** Whom a seller is to call. */
+/** The person whom a seller is to call. */
 export interface Callee {
   customer: string;
   /** ISO 3166, two letters. */
@@ -16,11 +16,11 @@ export interface Callee {
   timeZone: string;
   name: string;
   surname: string;
-  /** E.164; its last two digits decide how the call goes. */
+  /** E.164; its last two digits determine the course of the call. */
   phoneNumber: string;
 }
 
-/** Puts people onto a seller's call center, the last one on top. Answers the items' ids. */
+/** Adds people to a seller's call center, the last one at the top. Returns the items' ids. */
 export async function addToCallCenter(client: CallwrightClient, callees: readonly Callee[]): Promise<string[]> {
   const [company] = (await client.call("getProfile")).sellerCompanies;
   const [product] = (await client.call("listProducts", { query: { perPage: 1 } })).items;

@@ -6,11 +6,11 @@ import { closeBrowser, logIn, newPerson } from "./person.ts";
 afterAll(closeBrowser);
 
 const seller = "seller@callwright.test";
-/** One undecided person of three says when to call again. */
+/** One of three undecided people says when to call again. */
 const atOnce = 6;
 const mostRounds = 5;
 
-/** Somebody who is undecided. */
+/** An undecided person. */
 const callee = (nth: number): Callee => ({
   customer: `Plover Linen ${nth}`,
   country: "NO",
@@ -20,7 +20,7 @@ const callee = (nth: number): Callee => ({
   phoneNumber: `+472286${nth}705`,
 });
 
-/** Calls people until somebody says when they want to be called again. */
+/** Calls people until one says when they want to be called again. */
 async function findCallback(client: Awaited<ReturnType<typeof connect>>) {
   const phoneBookIds = await addToCallCenter(
     client,

@@ -67,7 +67,7 @@ async function makeDefault(page: Page, number: string): Promise<void> {
   await page.getByText(`${number} is the default number now.`).waitFor();
 }
 
-/** Calls somebody, and answers what was said before. */
+/** Calls a person, and returns the texts shown before the call. */
 async function callFrom(page: Page, { customer, name, surname }: typeof hanne): Promise<string> {
   await page.getByRole("link", { name: "Call Center" }).click();
   await page

@@ -6,7 +6,7 @@ import { openForeignPage, settled } from "./foreignPage.ts";
 import { styleChanges, type Styles, stylesInShadow, stylesOfPage } from "./pageStyles.ts";
 import { closeBrowser } from "./person.ts";
 
-/** How style sheets without classes dress a page: by the names of elements, each in its own way. */
+/** Style sheets without classes, which select elements by their names, each in a different way. */
 const byName: Record<string, string> = {
   "text, its headings and times": `
     body { color: #ddd; font: italic 1.3rem/2 serif; letter-spacing: 1px; word-spacing: 3px; text-transform: uppercase; text-indent: 1em; }
@@ -38,7 +38,7 @@ const byName: Record<string, string> = {
       button:not(.plain):enabled { text-transform: uppercase; } tr:nth-child(even) td { background: #eee; } #root td, main :is(td, time) { color: #00f; } }`,
 };
 
-/** What is said with more weight than a class of ours has. */
+/** Rules with a higher specificity than one of our classes. */
 const withWeight = `input:not([type="checkbox"], [type="radio"]) { width: 100%; background: #222; color: #fff; }
   button:not(.plain):enabled { text-transform: uppercase; background: #0a0; } tr:nth-child(even) td { background: #eee; }
   td, time, h2, button, input, svg { color: red !important; margin: 9px !important; border: 3px solid !important; }
@@ -95,5 +95,5 @@ async function openElement(css: string): Promise<Page> {
   return page;
 }
 
-/** A few of the many that one cause has. */
+/** A few of the many findings with the same cause. */
 const summary = (changes: string[]) => changes.slice(0, 40);

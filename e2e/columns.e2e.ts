@@ -5,7 +5,7 @@ import { closeBrowser, logIn, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
-/** R-52, from the customer to when the item was made. */
+/** R-52, from the customer to the creation date. */
 const asked = ["Customer", "Country", "Contact", "Product", "Number", "Language", "Calls", "Created"];
 
 test.each([
@@ -88,7 +88,7 @@ test("R-52 on a phone rows are chosen by a button, say nothing that is not there
   expect(small).toEqual([]);
 });
 
-/** The columns that are seen, and every text of a page that is cut, with the column it stands in. */
+/** The visible columns, and every cut text of a page with its column. */
 function read(page: Page) {
   return page.evaluate(() => {
     const isSeen = (cell: Element) => cell.checkVisibility() && cell.matches("[data-column]");

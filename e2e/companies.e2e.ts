@@ -104,7 +104,7 @@ describe("a manager looks after the seller companies", () => {
     await attach.getByRole("button", { name: "Attach" }).click();
     await attach.getByText("At least one seller company is required").waitFor();
     await choose(page, /Seller companies/, company, company);
-    // The first one empties the search.
+    // The first one clears the search.
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await attach.getByRole("button", { name: "Attach" }).click();
@@ -231,7 +231,7 @@ describe("a seller and their own company", () => {
     await page.getByRole("option", { name: /Turkish lira/ }).click();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Your company info updated successfully.").waitFor();
-    // Everything else on the page that names the company follows.
+    // Everything else on the page that names the company is updated.
     await page.getByRole("heading", { name: "Settings & Sons" }).waitFor();
     await page.reload();
     await expect.poll(() => name.inputValue()).toBe("Settings & Sons");
@@ -266,7 +266,7 @@ describe("a seller and their own company", () => {
   });
 });
 
-/** Opens a field with a list, searches and takes what is found. */
+/** Opens a field with a list, searches and chooses the result. */
 async function choose(place: Page | Locator, field: RegExp, text: string, option: RegExp | string): Promise<void> {
   await place.getByRole("button", { name: field }).click();
   const page = "page" in place ? place.page() : place;
@@ -281,7 +281,7 @@ async function addFaq(page: Page, question: string, answer: string): Promise<voi
   await page.getByRole("button", { name: "Add", exact: true }).click();
 }
 
-/** Somebody at work without a browser, to set the scene. */
+/** A user without a browser, for preparing data. */
 async function signedIn(email: string): Promise<CallwrightClient> {
   const client = createClient({ baseUrl: inject("productUrl") });
   client.session.start(await client.call("login", { body: { email, password: "Callwright1" } }));

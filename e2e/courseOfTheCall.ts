@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 
 /**
- * The statuses that a customer's row in My Calls shows one after the other, without a reload, until the call is over; people talk for a minute or
- * two. A line that is free at once leaves "Queued" too quickly for every eye, so that it may be missing.
+ * The statuses that a customer's row in My Calls shows one after the other, without a reload, until the call has ended;
+ * conversations take a minute or two. With a free line, "Queued" may be too short to be seen, so that it may be
+ * missing.
  */
 export async function courseOfTheCall(page: Page, customer: string): Promise<string[]> {
   await page.getByRole("heading", { name: "My Calls" }).waitFor();

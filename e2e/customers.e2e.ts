@@ -31,7 +31,7 @@ async function find(page: Page, name: string): Promise<Locator> {
 }
 
 describe("a seller imports 500 customers of which 7 are not right", () => {
-  /** By their place in the list; the sheet has a header, so the first customer is in row 2. */
+  /** By their position in the list; the sheet has a header, so the first customer is in row 2. */
   const faults: [index: number, fault: Partial<CustomerRow>, column: string, reason: string][] = [
     [3, { name: "" }, "Name", "Please enter your customer name."],
     [42, { country: "Danmark-Nord" }, "Country", 'There is no country "Danmark-Nord".'],
@@ -114,7 +114,7 @@ describe("a seller imports 500 customers of which 7 are not right", () => {
     await chooser.setFiles({ name: "filled.xlsx", mimeType: "", buffer: template });
     await dialog.getByRole("button", { name: "Other file" }).waitFor();
     await press(page, dialog.getByRole("button", { name: "Import" }));
-    // The row that shows how to fill it in is a customer like any other.
+    // The example row is imported like any other customer.
     await found(page, "1 file created and 0 file updated");
     expect(complaints).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe("tags", () => {
     await found(page, "Tag name changed successfully");
     await pill(row(page, customer), "Late harvest").waitFor();
 
-    // Pressed once more it filters no longer.
+    // Pressing it again removes the filter.
     await pill(row(page, customer), "Late harvest").click();
     await page.getByText("1–1 of 1", { exact: true }).waitFor({ state: "detached" });
     expect(page.url()).not.toContain("tagIds");
@@ -196,7 +196,7 @@ describe("a manager", () => {
     await page.getByRole("combobox", { name: "Search" }).fill("e");
     await page.getByRole("option", { name: "Aegean Olive Trading" }).click();
     await page.getByRole("option").filter({ hasNotText: "Aegean Olive Trading" }).first().click();
-    // The first one empties the search.
+    // The first one clears the search.
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await dialog.getByRole("button", { name: "Attach" }).click();
@@ -271,7 +271,7 @@ describe("without a mouse", () => {
   });
 });
 
-/** Fills in the drawer; a customer with a phone number gets a contact. Answers the name. */
+/** Fills in the drawer; a customer with a phone number gets a contact. Returns the name. */
 async function createCustomer(page: Page, name: string, phone?: string): Promise<string> {
   await create(page).click();
   const drawer = page.getByRole("dialog", { name: "Create potential customer" });

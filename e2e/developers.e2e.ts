@@ -11,7 +11,7 @@ import { closeBrowser, logIn, newPerson } from "./person.ts";
 afterAll(closeBrowser);
 
 const crm = "https://crm.partner.example";
-/** Nobody answers there: the call is soon over. */
+/** Nobody answers there, so the call ends soon. */
 const busy: Callee = {
   customer: "Copper Oslo",
   country: "NO",
@@ -23,7 +23,7 @@ const busy: Callee = {
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const row = (page: Page, text: string) => page.locator("[data-row-id]").filter({ hasText: text });
 const shownSecret = async (page: Page) => (await page.getByRole("dialog").locator("code").textContent()) ?? "";
-/** What a partner's backend does with a key; answers the status. */
+/** A partner's backend that uses a key; returns the status. */
 async function startSession(secret: string): Promise<number> {
   const { status } = await fetch(`${inject("productUrl")}/v1/embed-sessions`, {
     method: "POST",

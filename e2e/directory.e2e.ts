@@ -37,7 +37,7 @@ describe("an admin", () => {
     await page.getByText("Update product is successfully").waitFor();
     await row(page, "Walnut Spoons").getByText("441990").waitFor();
 
-    // The company's own products are another list, which does not have it.
+    // The company's own products are a different list, which does not contain it.
     await page.getByRole("button", { name: "Seller", exact: true }).click();
     await page.getByRole("option", { name: "Aegean Olive Trading" }).click();
     await page.keyboard.press("Escape");
@@ -81,7 +81,7 @@ describe("an admin", () => {
     await page.getByText("User created successfully").waitFor();
     await row(page, "ada@byron.test").getByText("Analytical Engines").waitFor();
 
-    // A seller has one company; whoever becomes a master account may have several.
+    // A seller has one company; a person who becomes a master account may have several.
     await row(page, "ada@byron.test").getByRole("button", { name: "Edit Ada Byron" }).click();
     await pick(page, /Role/, "Master Account");
     await page
@@ -177,7 +177,7 @@ describe("a seller", () => {
     await logIn(page, "seller@callwright.test");
     await page.getByRole("link", { name: "Products" }).click();
     const search = page.getByRole("searchbox", { name: "Search products" });
-    // What is not found is added by Enter.
+    // Enter creates an option that was not found.
     for (const name of ["Journey Oil One", "Journey Oil Two"]) {
       await search.fill(name);
       await page.getByRole("button", { name: `Create “${name}”` }).waitFor();
@@ -213,7 +213,7 @@ describe("a seller", () => {
   test("on the Free plan is told when it is full, and what is the catalogue's is not theirs to change (B-ROLE-05, R-30)", async () => {
     const { email, client } = await newSeller("Productive");
     const own = (nth: number) => client.call("createProduct", { body: { name: `Own product ${nth}` } });
-    // Until the plan takes no more.
+    // Until the plan's limit is reached.
     const refusals: unknown[] = [];
     for (let nth = 1; refusals.length === 0 && nth < 10; nth += 1)
       await own(nth).catch((error) => refusals.push(error));
@@ -288,20 +288,20 @@ test.each([
   }
 });
 
-/** Nothing sticks out at the side, and axe has nothing to say. */
+/** Nothing overflows at the side, and axe has no findings. */
 async function holds(page: Page, width: number): Promise<void> {
   expect(await axeFindings(page), page.url()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width);
 }
 
-/** Opens a field of a short list and takes one. */
+/** Opens a field with a short list and chooses an option. */
 async function pick(page: Page, field: RegExp, option: string): Promise<void> {
   const control: Locator = page.getByRole("dialog").getByRole("button", { name: field });
   await control.click();
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-/** Somebody at work without a browser, to set the scene. */
+/** A user without a browser, for preparing data. */
 async function signedIn(email: string): Promise<CallwrightClient> {
   const client = createClient({ baseUrl: inject("productUrl") });
   client.session.start(await client.call("login", { body: { email, password: "Callwright1" } }));

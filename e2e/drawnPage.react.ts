@@ -1,4 +1,5 @@
-// A partner's page that a server draws with its rows. The list is a part of a stream, whose code comes when the page lets it.
+// A partner's page that a server renders with its rows. The list is a part of a stream, whose code loads when the page
+// allows it.
 import type { CallwrightClient, FirstRead } from "@callwright/sdk";
 import { demoHandlers } from "@callwright/sdk/demo";
 import { createFakeApi } from "@callwright/sdk/fake";
@@ -7,7 +8,7 @@ import { createElement as h, lazy, type ReactElement, Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 declare global {
-  /** On the page: resolves when the list's code may come. */
+  /** On the page: resolves when the list's code may load. */
   var listComes: Promise<void> | undefined;
 }
 
@@ -19,7 +20,7 @@ const CallHistory = lazy(async () => {
 /** Of the page's policy. */
 export const nonce = "a";
 
-/** What is drawn, there and here. */
+/** The content that is rendered on the server and in the browser. */
 export const tree = (client: CallwrightClient, initialData?: readonly FirstRead[]): ReactElement =>
   h(CallwrightProvider, {
     client,

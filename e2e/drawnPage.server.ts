@@ -1,4 +1,4 @@
-// The server's half of drawnPage.react.ts, as a partner's bundler makes it.
+// The server's half of drawnPage.react.ts, built like a partner's bundler does.
 import { Writable } from "node:stream";
 
 import { collectStyles, readAhead } from "@callwright/widgets/server";
@@ -7,7 +7,7 @@ import { renderToPipeableStream } from "react-dom/server";
 
 import { demo, nonce, tree } from "./drawnPage.react.ts";
 
-/** The page with its rows, for a policy that allows styles and scripts with the nonce only. */
+/** The page with its rows, for a policy that allows only styles and scripts with the nonce. */
 export async function drawPage(): Promise<string> {
   const client = demo();
   const initialData = await readAhead(client, () => drawn(tree(client)));

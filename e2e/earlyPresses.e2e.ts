@@ -6,7 +6,7 @@ import { builtServer } from "./builtServer.ts";
 import { closeBrowser, newPerson } from "./person.ts";
 
 declare global {
-  /** On the page: lets the list's code come. */
+  /** On the page: lets the list's code load. */
   var letListCome: () => void;
 }
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(closeBrowser);
 
-/** A page as a server has drawn it, whose script comes when it is let. */
+/** A page as a server has rendered it, whose script loads when the test allows it. */
 async function openDrawn() {
   const { page, complaints } = await newPerson();
   const { promise: comes, resolve: letScriptCome } = Promise.withResolvers<void>();

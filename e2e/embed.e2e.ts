@@ -27,7 +27,7 @@ describe("the call history in a CRM on another origin", () => {
     await filterChip(page, "Status").click();
     await page.getByRole("option", { name: "Completed" }).click();
     await page.keyboard.press("Escape");
-    // A row is pressed once the list of choices is closed.
+    // A row is pressed once the list of options has closed.
     await page.getByRole("listbox").waitFor({ state: "detached" });
     await onlyStatus(page, "Completed");
 
@@ -175,7 +175,7 @@ describe("the call history in a CRM on another origin", () => {
       page.getByRole("option", { name: "Completed" }).click(),
     ]);
     await onlyStatus(page, "Completed");
-    // On this clock each new token, too, is near its end: a live event may have asked for another one meanwhile.
+    // On this clock each new token is near its end, too: a live event may have requested another one meanwhile.
     const tokens = (await Promise.all(given)) as { token: string }[];
     expect(tokens.map(({ token }) => `Bearer ${token}`)).toContain((await request.allHeaders()).authorization);
   });
@@ -202,7 +202,7 @@ describe("the call history in a CRM on another origin", () => {
     ["potential-customers", "Potential Customers", "Create potential customer"],
   ])("%s is an element too, with its rows and its drawer", async (widgetName, title, drawerTitle) => {
     const { page, complaints } = await newPerson({ baseURL: crm.url });
-    // The call history was there first, and has asked for its calls when the other takes its place.
+    // The call history was there first, and has requested its calls when the other one replaces it.
     await giveSession(page, { allowedWidgets: ["call-history", "call-button", widgetName] });
     await page.goto("/");
     await widget(page).evaluate((element, name) => {
@@ -218,7 +218,7 @@ describe("the call history in a CRM on another origin", () => {
   });
 });
 
-/** As if the partner's backend had asked for another session. */
+/** As if the partner's backend had requested another session. */
 async function giveSession(page: Page, wishes: object): Promise<void> {
   const answer = await fetch(`${inject("productUrl")}/v1/embed-sessions`, {
     method: "POST",
@@ -241,7 +241,7 @@ const widget = (page: Page) => page.locator("cw-call-history");
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
 /** Calls with a recording. */
 const heardRows = (page: Page) => rows(page).filter({ has: page.getByRole("button", { name: /^Play/ }) });
-/** A filter; the column it filters by has a button of the same name, further down. */
+/** A filter; further down there is a button with the same name, for the column by which it filters. */
 const filterChip = (page: Page, name: string) => page.getByRole("button", { name }).first();
 
 const playButton = (drawer: Locator) => drawer.getByRole("button", { name: "Play", exact: true });
@@ -253,7 +253,7 @@ async function onlyStatus(page: Page, status: string): Promise<void> {
   expect(await rows(page).count()).toBeGreaterThan(0);
 }
 
-/** Plays: the button pauses, and time goes by. */
+/** Plays: the button pauses, and time passes. */
 async function soundGoesOn(page: Page): Promise<void> {
   const player = page.getByRole("group", { name: "Recording" });
   await player.getByRole("button", { name: "Pause" }).waitFor();
@@ -261,7 +261,7 @@ async function soundGoesOn(page: Page): Promise<void> {
   await expect.poll(second, { timeout: 10_000 }).toBeGreaterThan(1);
 }
 
-/** On the element and all in its shadow root; the page around it is the CRM's. */
+/** On the element and everything in its shadow root; the surrounding page belongs to the CRM. */
 async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include("cw-call-history").analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);

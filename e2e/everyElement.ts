@@ -5,7 +5,7 @@ interface Declaration {
   attributes: { name: string }[];
 }
 
-/** An element that partners may embed, with what it cannot do without. */
+/** An element that partners may embed, with its required attributes. */
 export interface EmbeddedElement {
   tag: string;
   attributes: Record<string, string>;

@@ -21,7 +21,7 @@ describe("a seller's first call, end to end", () => {
 
     await importCustomers(page);
     await createItem(page);
-    // My Calls stays open beside the call center, and is never loaded again.
+    // My Calls stays open beside the call center, and is never reloaded.
     const calls = await page.context().newPage();
     await calls.goto("/all-calls");
     const course = courseOfTheCall(calls, customer);
@@ -63,7 +63,7 @@ async function createItem(page: Page): Promise<void> {
   await page.getByText("Call center item created successfully.").waitFor();
 }
 
-/** Chooses in a field of the drawer, which is named by what it shows and its label. Long lists are searched. */
+/** Chooses in a field of the drawer, whose name consists of its value and its label. Long lists are searched. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page
     .getByRole("dialog", { name: "Add New Call" })
@@ -103,7 +103,7 @@ async function listenAndRead(page: Page): Promise<void> {
   ]);
   const { seconds, loudShare } = loudness(await readFile(await download.path()));
   expect(seconds).toBeGreaterThan(5);
-  // Speech has pauses: neither silence nor one long tone.
+  // Speech has pauses: it is neither silence nor one long tone.
   expect(loudShare).toBeGreaterThan(0.2);
   expect(loudShare).toBeLessThan(0.98);
 }

@@ -1,4 +1,4 @@
-// A partner's React page with every embeddable widget but the calls on the line, which go on, one below the other.
+// A partner's React page with every embeddable widget except the calls in progress, which change, one below the other.
 import {
   Balance,
   BalanceCard,
@@ -51,7 +51,7 @@ if (place)
     h(CallwrightProvider, {
       mode: "demo",
       density: "compact",
-      // As an element tells it.
+      // As dispatched by an element.
       onEvent: ({ type, widget }) =>
         type === "loaded" && dispatchEvent(new CustomEvent("cw-loaded", { detail: widget })),
       children: widgets.map((Widget, key) => h(Widget, { key })),

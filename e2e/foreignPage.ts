@@ -12,7 +12,7 @@ declare global {
 
 const read = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file), "utf8");
 
-/** What pages say about everything that is in them, by who says it. */
+/** Style rules of pages for everything in them, by their origin. */
 export const foreignStyles = {
   Bootstrap: read("bootstrap/dist/css/bootstrap.css"),
   "Tailwind's preflight": read("tailwindcss/preflight.css"),
@@ -28,18 +28,18 @@ export const foreignStyles = {
     a { color: #080; } h2 { font-size: 5rem; }`,
 };
 
-/** All of a page's moments are this one, so that two pages show the same times. */
+/** The fixed time of a page, so that two pages show the same times. */
 const moment = new Date("2026-03-04T10:00:00Z");
 
 /**
- * A page of the product's own origin that says this about everything in it; its widgets need no session.
+ * A page of the product's own origin with these styles for everything in it; its widgets need no session.
  *
- * @param before what runs before anything of the page
+ * @param before a script that runs before everything else on the page
  */
 export async function openForeignPage(css: string, script: string, before = ""): Promise<Page> {
   const { page } = await newPerson({ viewport: { width: 1080, height: 2400 }, timezoneId: "UTC" });
   await page.clock.setFixedTime(moment);
-  // Fonts and images that stylesheets name.
+  // Fonts and images in stylesheets.
   await page.route(/\/foreign\/|^https:/, (route) => route.abort());
   await page.route("**/foreign/style.css", (route) => route.fulfill({ contentType: "text/css", body: css }));
   await page.route("**/foreign/script.js", (route) => route.fulfill({ contentType: "text/javascript", body: script }));
@@ -49,7 +49,7 @@ export async function openForeignPage(css: string, script: string, before = ""):
   return page;
 }
 
-/** The place of the widgets is as wide and as white on every page. */
+/** The container of the widgets has the same width and a white background on every page. */
 const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Foreign</title>
   <link rel="stylesheet" href="style.css">
   <script>globalThis.loaded = []; addEventListener("cw-loaded", ({ target, detail }) =>
@@ -58,7 +58,7 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
     background: #fff"></main>
   <script type="module" src="script.js"></script></body></html>`;
 
-/** Waits until so many widgets have loaded and nothing of the page is still on its way. */
+/** Waits until this number of widgets has loaded and the page has no pending requests. */
 export async function settled(page: Page, count: number): Promise<void> {
   await page.waitForFunction((count) => globalThis.loaded.length >= count, count);
   await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });

@@ -6,16 +6,18 @@ import { foreignStyles, openForeignPage, settled } from "./foreignPage.ts";
 import { closeBrowser } from "./person.ts";
 import { shadesApart } from "./pixels.ts";
 
-/** All but the calls on the line, which go on while they are looked at. */
+/** All except the calls in progress, which change during the test. */
 const elements = everyElement.filter(({ tag }) => tag !== "cw-live-calls");
 const tags = elements.map(({ tag }) => tag);
 
-/** What only a shadow keeps out: a rule for every element that says how text is. */
+/** Styles that only a shadow root keeps out: a rule for the text of every element. */
 const forEveryElement = `* { font: 19px/2 serif; color: #900; letter-spacing: 1px; word-spacing: 3px; cursor: help;
   text-transform: uppercase; text-indent: 4px; text-align: end; white-space: nowrap; margin: 0; padding: 0; }
   button { float: right; } svg { inline-size: 40px; }`;
 
-/** The rasteriser's own: where its tiles meet, the edge of a rounded corner may be one of 255 lighter or darker. */
+/**
+ * Caused by the rasteriser: where its tiles meet, the edge of a rounded corner may be lighter or darker by one of 255.
+ */
 const mostShades = 1;
 
 afterAll(closeBrowser);
@@ -107,7 +109,7 @@ async function openElements(css: string): Promise<Page> {
   return page;
 }
 
-/** Charts come after what was loaded. */
+/** Charts are rendered after the other content. */
 async function pictureOnceStill(element: Locator): Promise<Buffer> {
   let last = await picture(element);
   for (let stillFor = 0; stillFor < 4;) {
@@ -118,7 +120,9 @@ async function pictureOnceStill(element: Locator): Promise<Buffer> {
   return last;
 }
 
-/** Drawn anew: where only a part of a picture was drawn last, the edges of rounded shapes are of another colour by a shade. */
+/**
+ * Rendered again completely: if only a part of an image was repainted, the edges of rounded shapes differ by a shade.
+ */
 async function picture(element: Locator): Promise<Buffer> {
   await element.evaluate(async (element: HTMLElement) => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -32,7 +32,7 @@ describe("React's widgets stay whole and in reach beside", () => {
     expect(await widgetsThatOverflow(page)).toEqual([]);
     const inReach = new Set(await controlsInReach(page));
     expect(reached.filter((control) => !inReach.has(control))).toEqual([]);
-    // What a stylesheet can break by hiding things or moving them; the rest of axe's rules is for stories.
+    // The errors that a stylesheet can cause by hiding or moving things; the stories test the other rules of axe.
     const { violations } = await new AxeBuilder({ page })
       .include("[data-widget]")
       .withRules(["aria-hidden-focus", "button-name", "label", "link-name", "scrollable-region-focusable"])
@@ -49,7 +49,7 @@ const widgetsThatOverflow = (page: Page) =>
       .map((element) => element.dataset.widget ?? "the page"),
   );
 
-/** What can be pressed or written into, and is what a mouse finds in its middle. */
+/** Elements that can be pressed or typed in, and that a mouse finds at their centre. */
 const controlsInReach = (page: Page) =>
   page.evaluate(() => {
     const controls = document.querySelectorAll("[data-widget] :is(button, a[href], input, textarea, [role=tab])");

@@ -36,7 +36,7 @@ describe.each(places)("on the Free plan, at $path,", ({ path, forbidden }) => {
     }
     for (const control of controls) {
       await tabTo(page, control);
-      // The one of the control before may still be going.
+      // The tooltip of the previous control may still be closing.
       await page.getByRole("tooltip", { name: reason }).last().waitFor();
       await page.keyboard.press("Space");
     }
@@ -44,7 +44,7 @@ describe.each(places)("on the Free plan, at $path,", ({ path, forbidden }) => {
     await rows.first().focus();
     await page.keyboard.press("Space");
     await page.keyboard.press("ControlOrMeta+a");
-    // Nothing of it was done.
+    // None of it was carried out.
     expect(await page.getByRole("toolbar").count()).toBe(0);
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(await page.locator('[data-row-id][aria-selected="true"]').count()).toBe(0);

@@ -1,17 +1,20 @@
-/** One thing that pages do around a widget, beside it, or to the browser that it runs in. */
+/** One thing that pages do around a widget, beside it, or to the browser in which it runs. */
 export interface Mechanism {
   css?: string;
-  /** Runs before anything of the page. */
+  /** Runs before everything else on the page. */
   before?: string;
-  /** Runs when the page is there, before the widget is. */
+  /** Runs when the page has loaded, before the widget. */
   script?: string;
-  /** Whether sizes on the screen are others than on a bare page. */
+  /** Whether sizes on the screen differ from those on an empty page. */
   isScaled?: boolean;
 }
 
-/** What pages do that would move, clip, cover, dress or break a widget and what it opens. No page does all of it; any may do some. */
+/**
+ * Things that pages do that could move, clip, cover, style or break a widget and its overlays. No page does all of it,
+ * but any may do some.
+ */
 export const mechanisms: Record<string, Mechanism> = {
-  // Ancestors that contain what is fixed, and clip it.
+  // Ancestors that contain and clip fixed elements.
   "a transform": { css: "main { transform: translateX(0); }" },
   filters: { css: "main { filter: brightness(1); backdrop-filter: blur(1px); }" },
   "a perspective": { css: "main { perspective: 900px; transform-style: preserve-3d; }" },
@@ -20,7 +23,7 @@ export const mechanisms: Record<string, Mechanism> = {
   "a size container": { css: "main { container-type: inline-size; }" },
   "content that is skipped when not seen": { css: "main { content-visibility: auto; }" },
   "a clip": { css: "main { overflow: hidden; clip-path: inset(0); block-size: 760px; }" },
-  // What stands in front.
+  // Elements in front.
   "a neighbour in front": {
     css: `main { isolation: isolate; z-index: 0; }
       body::after { content: ""; position: fixed; inset: 0; z-index: 2; background: magenta; pointer-events: none; }`,
@@ -35,7 +38,7 @@ export const mechanisms: Record<string, Mechanism> = {
     script: `const dialog = document.createElement("dialog"); const main = document.querySelector("main");
       main.before(dialog); dialog.append(main); dialog.showModal();`,
   },
-  // What a page says about all that is in it.
+  // Styles of a page for everything in it.
   "a reset of every element": { css: "*, ::before, ::after { margin: 0; padding: 0; box-sizing: border-box; }" },
   "a reset in a layer": {
     css: `@layer reset { *, ::before, ::after { margin: 0; padding: 0; border: 0 solid; font: inherit; }
@@ -58,7 +61,7 @@ export const mechanisms: Record<string, Mechanism> = {
   // Sizes.
   "a smaller ancestor": { css: "main { zoom: 0.8; }", isScaled: true },
   "a larger ancestor": { css: "main { zoom: 1.25; }", isScaled: true },
-  // What the page's other scripts have done to the browser.
+  // Changes to the browser by the page's other scripts.
   "names added to every object and list": {
     before: `Object.prototype.extend = function () {}; Array.prototype.last = function () { return this[this.length - 1]; };
       String.prototype.startWith = function () {}; Function.prototype.inherits = function () {};`,
@@ -84,7 +87,7 @@ export const mechanisms: Record<string, Mechanism> = {
   },
 };
 
-/** A page that nobody has named: it does several of these at once. */
+/** A generated page with several of these at once. */
 export interface Host {
   name: string;
   css: string;
@@ -93,7 +96,10 @@ export interface Host {
   isScaled: boolean;
 }
 
-/** All mechanisms, drawn into hosts of three. The same seed draws the same; each mechanism is in one of them. */
+/**
+ * All mechanisms, combined to hosts of three. The same seed leads to the same combinations; each mechanism is in one of
+ * them.
+ */
 export function drawHosts(seed: number): Host[] {
   const left = shuffled(Object.keys(mechanisms), seed);
   const hosts: Host[] = [];
@@ -121,7 +127,7 @@ function shuffled<Item>(items: Item[], seed: number): Item[] {
     .map(({ item }) => item);
 }
 
-/** Numbers from 0 to 1 that look random, and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -43,7 +43,7 @@ test("an admin invites somebody, who sets their own password and has the app in 
   expect(await guest.evaluate(() => document.documentElement.lang)).toBe("tr");
   expect(complaints).toEqual([]);
 
-  // It is theirs wherever they sign in next.
+  // The setting applies wherever they sign in next.
   const { page: elsewhere } = await newPerson();
   await elsewhere.goto("/login");
   await elsewhere.getByLabel("Email").fill(email);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Presses Tab until the focus is where somebody without a mouse wants it, once that is there. Fails when it never gets there. */
+/** Presses Tab until the focus is on the requested element, once it exists. Fails if it never gets there. */
 export async function tabTo(page: Page, target: Locator, { maxPresses = 60, key = "Tab" } = {}): Promise<void> {
   await target.waitFor();
   await settled(page);
@@ -8,14 +8,14 @@ export async function tabTo(page: Page, target: Locator, { maxPresses = 60, key 
     if (await hasFocus(target)) return;
     const before = await page.evaluateHandle(focusedElement);
     await page.keyboard.press(key);
-    // A key that is held for what is on its way moves the focus a moment later. At the end of a page none does.
+    // A held key for a loading part moves the focus a moment later. At the end of a page, no key moves it.
     await page.waitForFunction(isElsewhere, before, { timeout: 1_500 }).catch(() => undefined);
     await settled(page);
   }
   throw new Error(`${maxPresses} × ${key} did not lead to ${String(target)}.`);
 }
 
-/** What has the focus, inside shadow roots too. It runs in the page. */
+/** The focused element, including shadow roots. It runs in the page. */
 function focusedElement(): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -29,7 +29,10 @@ function isElsewhere(before: Element | null): boolean {
   return focused !== before;
 }
 
-/** Waits as people do who look where the focus is before they press on: what leaves is gone, and what was pressed has been drawn. */
+/**
+ * Waits like a person who looks for the focus before the next key: closing elements are gone, and the result of the
+ * press has been rendered.
+ */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector("[data-exiting]"));
   await page.evaluate(async () => {
@@ -37,25 +40,25 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Whether the focus is on it or in it, also in a shadow root. */
+/** Whether the focus is on it or in it, including shadow roots. */
 export async function hasFocus(target: Locator): Promise<boolean> {
   return (await target.count()) > 0 && target.evaluate((element) => element.matches(":focus, :focus-within"));
 }
 
-/** Goes where something is pressed, and presses it. */
+/** Moves the focus to a control by keyboard, and presses it. */
 export async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field and types; what it held is replaced. */
+/** Moves the focus to a field and types; its previous text is replaced. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(text);
 }
 
-/** Opens a field of choices that has a search, looks for one and takes it. The list of several stays open. */
+/** Opens a select with a search, searches for an option and chooses it. A list with multiple selection stays open. */
 export async function choose(page: Page, field: Locator, option: string): Promise<void> {
   await press(page, field);
   await page.getByRole("combobox", { name: "Search" }).waitFor();
@@ -63,7 +66,7 @@ export async function choose(page: Page, field: Locator, option: string): Promis
   await take(page, option);
 }
 
-/** Takes one of the choices that are open. */
+/** Chooses one of the open options. */
 export async function take(page: Page, option: string): Promise<void> {
   const found = page.getByRole("option", { name: option }).first();
   await found.waitFor();
@@ -74,7 +77,7 @@ export async function take(page: Page, option: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Goes from a table's first row to one of its rows, and there to one of its parts. */
+/** Moves from a table's first row to one of its rows, and there to one of its parts. */
 export async function goToPart(page: Page, row: Locator, part: Locator): Promise<void> {
   await row.waitFor();
   await tabTo(page, page.locator("[data-row-id]").first());

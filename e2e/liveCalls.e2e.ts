@@ -8,7 +8,7 @@ afterAll(closeBrowser);
 const seller = "seller@callwright.test";
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Somebody who picks up and talks. */
+/** A person who answers and talks. */
 const callee = (customer: string, digit: number): Callee => ({
   customer,
   country: "NO",
@@ -37,7 +37,7 @@ describe("a call on the line", () => {
     await row.click();
     const call = page.getByRole("dialog", { name: "Solveig Dahl" });
     await call.getByText("Live", { exact: true }).waitFor();
-    // The first turn grows under the reader's eyes.
+    // The first turn grows while the reader watches.
     const first = call.getByRole("listitem").first().getByRole("paragraph");
     const begun = (await first.textContent()) ?? "";
     await expect.poll(async () => (await first.textContent())?.length).toBeGreaterThan(begun.length);

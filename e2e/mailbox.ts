@@ -1,13 +1,13 @@
 import { inject, vi } from "vitest";
 
-/** A mail that the product would have sent. */
+/** An email that the product would have sent. */
 export interface KeptMail {
   to: string;
   subject: string;
   text: string;
 }
 
-/** The newest mail that is wanted. Waits until there is one. */
+/** The newest email that matches. Waits until there is one. */
 export async function keptMail(wanted: string, isWanted: (mail: KeptMail) => boolean): Promise<KeptMail> {
   const lookFor = async () => {
     const answer = await fetch(new URL("/dev/mailbox.json", inject("productUrl")));
@@ -18,7 +18,7 @@ export async function keptMail(wanted: string, isWanted: (mail: KeptMail) => boo
   return vi.waitFor(lookFor, { timeout: 20_000, interval: 100 });
 }
 
-/** The address in the newest mail with this subject to this person, as they would open it. Waits until there is one. */
+/** The URL in the newest email with this subject to this person. Waits until there is one. */
 export async function mailedLink(to: string, subject: string): Promise<string> {
   const { text } = await keptMail(`"${subject}" to ${to}`, (mail) => mail.to === to && mail.subject === subject);
   const link = text.match(/https?:\S+/)?.[0];

@@ -7,7 +7,7 @@ afterAll(closeBrowser);
 
 const company = "Kavala Ceramics Studio";
 const another = "00000000-0000-7000-8000-000000000000";
-// The column of the same name has a button to sort by it, further down.
+// Further down, the column with the same name has a button to sort by it.
 const filter = (page: Page) => page.getByRole("button", { name: "Seller", exact: true }).first();
 const chosen = (page: Page) => page.getByRole("button", { name: `Seller ${company}`, exact: true });
 const rows = (page: Page) => page.locator("[data-row-id]");
@@ -32,7 +32,7 @@ describe("a manager among all companies", () => {
       await chosen(page).waitFor();
       await expect.poll(() => companiesShown(page)).toEqual(new Set([company]));
     }
-    // Customers of no company are the catalogue, which is what managers see first (R-30).
+    // Customers without a company are the catalogue, which managers see first (R-30).
     await open(page, "Potential Customers", "Potential Customers");
     expect(await chosen(page).count()).toBe(0);
     await page.getByRole("row", { name: "Nordic Retail Alliance" }).waitFor();
@@ -116,7 +116,7 @@ async function choose(page: Page): Promise<void> {
   await chosen(page).waitFor();
 }
 
-/** Whose the rows are. */
+/** The owner of the rows. */
 async function companiesShown(page: Page): Promise<Set<string>> {
   const names = ["Aegean Olive Trading", "Bosphorus Textiles", company];
   const texts = await rows(page).allTextContents();

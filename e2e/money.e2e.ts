@@ -11,7 +11,7 @@ afterAll(closeBrowser);
 
 const amount = (page: Page) => page.getByRole("textbox", { name: "Amount in US dollars" });
 const balanceOf = (page: Page, card = "Balance") => page.getByRole("region", { name: card, exact: true });
-/** Signs in a seller who has been welcomed, and goes to their plan. */
+/** Signs in a seller who has completed the welcome dialog, and opens their plan. */
 async function toPlans(page: Page, email: string): Promise<void> {
   await logIn(page, email);
   await page.getByRole("button", { name: "Skip" }).click();
@@ -19,7 +19,7 @@ async function toPlans(page: Page, email: string): Promise<void> {
   await page.getByText("Active plan").waitFor();
 }
 
-/** Adds balance on the plans page, up to the window to pay in. */
+/** Adds balance on the plans page, up to the payment window. */
 async function wishFor(page: Page, dollars: string): Promise<Page> {
   await page.getByRole("button", { name: "Add balance" }).click();
   const modal = page.getByRole("dialog", { name: "Add balance" });
@@ -32,7 +32,7 @@ async function wishFor(page: Page, dollars: string): Promise<Page> {
   return checkout;
 }
 
-/** Puts money on a seller's balance, by the way a payment takes, without a browser's window. */
+/** Adds money to a seller's balance, with a regular payment but without a browser window. */
 async function payIn(page: Page, email: string, dollars: number): Promise<void> {
   const client = createClient({ baseUrl: inject("productUrl") });
   client.session.start(await client.call("login", { body: { email, password: "Callwright1" } }));
@@ -65,7 +65,7 @@ describe("a manager looks after companies' money", () => {
     const after = `$${(before + 25).toFixed(2)}`;
     await checkout.getByText("Payment completed").waitFor();
     await balanceOf(checkout, "Current balance").getByText(after, { exact: true }).waitFor();
-    // The address has forgotten how it went, and still says whose money it is.
+    // The URL no longer contains the result, but still contains the company.
     await checkout.waitForURL((url) => !url.searchParams.has("deposit") && url.searchParams.has("sellerCompanyId"));
     await held.getByText(after, { exact: true }).waitFor();
     expect(await page.getByText("Finish the payment").count()).toBe(0);

@@ -5,7 +5,10 @@ import { inject } from "vitest";
 
 import { keptMail } from "./mailbox.ts";
 
-/** Somebody with a company of their own who has never been here, made without a browser. Their password is that of all. */
+/**
+ * A new person with their own company who has never signed in, created without a browser. They have the common demo
+ * password.
+ */
 export async function newSeller(name: string): Promise<{ email: string; client: CallwrightClient }> {
   const email = `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@new-seller.test`;
   const password = "Callwright1";

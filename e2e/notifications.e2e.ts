@@ -25,7 +25,7 @@ describe("what happens meanwhile", () => {
       },
     ]);
     const { items } = await client.call("startCalls", { body: { phoneBookIds } });
-    // Other journeys of the same seller may be told of, too.
+    // There may also be notifications about other journeys of the same seller.
     const bell = { name: /^Notifications, \d+ unread$/ };
     const told = async () => (await client.call("listNotifications")).items.map(({ call }) => call?.id);
     await expect.poll(told, { timeout: 120_000, interval: 500 }).toContain(items[0]?.callId);

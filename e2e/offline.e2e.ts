@@ -19,7 +19,7 @@ describe("without a network", () => {
     await page.context().setOffline(true);
     await offline(page).waitFor();
     await press(link(page, "Products"));
-    // The page that was open goes on.
+    // The open page continues to work.
     await title(page, "Dashboard").waitFor();
     await page.context().setOffline(false);
     await title(page, "Products").waitFor();
@@ -34,7 +34,7 @@ describe("without a network", () => {
     await rows.first().waitFor();
     await page.context().setOffline(true);
     const shown = await rows.count();
-    // By keyboard: no pointer has announced the drawer.
+    // By keyboard, so that no pointer has preloaded the drawer.
     await rows.first().press("Enter");
     await page.getByRole("main").getByText("This opens when the network is back.").waitFor();
     expect(await rows.count()).toBe(shown);
@@ -85,7 +85,7 @@ describe("without a network", () => {
 });
 
 describe("a release that is newer than the page", () => {
-  /** The file of a page is no longer there until the document is asked for again. */
+  /** The file of a page does not exist any more until the document is requested again. */
   async function release(page: Page, file: RegExp) {
     let isNew = false;
     page.on("request", (request) => (isNew ||= request.isNavigationRequest()));
@@ -136,7 +136,7 @@ describe("a release that is newer than the page", () => {
     const { page } = await newPerson();
     await logIn(page, "seller@callwright.test");
     await press(link(page, "Products"));
-    // From the login its checks are there already.
+    // The checks have already been loaded by the login.
     await page.reload();
     await release(page, /assets\/createChecks-/);
     await press(page.getByRole("button", { name: "Add New Product" }));

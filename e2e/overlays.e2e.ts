@@ -7,12 +7,15 @@ import { drawHosts, type Host, hostOf } from "./hostMechanisms.ts";
 import { closeBrowser } from "./person.ts";
 import { shadesApart } from "./pixels.ts";
 
-/** `CALLWRIGHT_HOSTS=12 pnpm vitest run --project e2e e2e/overlays.e2e.ts` draws other hosts; 0 draws those of no other run. */
+/**
+ * `CALLWRIGHT_HOSTS=12 pnpm vitest run --project e2e e2e/overlays.e2e.ts` generates other hosts; 0 generates hosts that
+ * no other run has.
+ */
 const wanted = Number(process.env.CALLWRIGHT_HOSTS ?? 20_261_126);
 const seed = wanted || Date.now() % 2 ** 31;
 console.log(`Hosts are drawn with the seed ${seed}.`);
 
-/** What a widget opens, each in its way. */
+/** The overlays of a widget, each opened in its way. */
 const overlays: Record<string, (page: Page) => Promise<Locator>> = {
   "a tooltip": async (page) => {
     await page.getByRole("button", { name: "Columns" }).hover();
@@ -45,7 +48,10 @@ const overlays: Record<string, (page: Page) => Promise<Locator>> = {
   },
 };
 
-/** Of 255: letters are smoothed otherwise above another ground. What covers an overlay makes all of it another colour. */
+/**
+ * Of 255: text is anti-aliased differently on a different background. If an overlay is covered, all of it has a
+ * different colour.
+ */
 const mostShades = 32;
 
 afterAll(closeBrowser);
@@ -103,7 +109,7 @@ interface Picture {
   png: Buffer;
 }
 
-/** How an overlay looks once it is there in full, within its round corners and its shadow. */
+/** The image of a fully opened overlay, within its round corners and its shadow. */
 async function pictureOf(page: Page, overlay: Locator, like?: Picture): Promise<Picture> {
   await overlay.waitFor();
   const take = async (): Promise<Picture> => {
@@ -118,7 +124,7 @@ async function pictureOf(page: Page, overlay: Locator, like?: Picture): Promise<
   return picture;
 }
 
-/** What some overlays belong to, and stand beside. */
+/** The element to which an overlay belongs, and next to which it appears. */
 const anchors: Record<string, (page: Page) => Locator> = {
   "a tooltip": (page) => page.getByRole("button", { name: "Columns" }),
   "a list of options": (page) => page.getByRole("button", { name: "Product", exact: true }).first(),
@@ -128,7 +134,7 @@ const anchors: Record<string, (page: Page) => Locator> = {
 /** In px: a list of options has its search field between itself and its button. */
 const mostGap = 48;
 
-/** Whether an overlay is on top, whole, and beside what it belongs to. */
+/** Whether an overlay is on top, completely visible, and next to its element. */
 async function placeOf(page: Page, overlay: Locator, anchor: Locator | undefined) {
   const box = await overlay.boundingBox();
   const near = (await anchor?.boundingBox()) ?? box;
@@ -143,7 +149,7 @@ async function placeOf(page: Page, overlay: Locator, anchor: Locator | undefined
   const isSeen = await overlay.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const root = element.getRootNode() as Document | ShadowRoot;
-    // A tooltip lets the mouse through.
+    // A tooltip does not receive mouse events.
     (element as HTMLElement).style.pointerEvents = "auto";
     return element.contains(root.elementFromPoint(left + width / 2, top + height / 2));
   });
@@ -151,7 +157,10 @@ async function placeOf(page: Page, overlay: Locator, anchor: Locator | undefined
   return { isSeen, isInWindow, gap: gap <= mostGap ? "near" : gap };
 }
 
-/** Closes what is open, one layer after the other, as a person does. A tooltip of what has the focus again is a layer too. */
+/**
+ * Closes everything that is open, one layer after the other, like a person. The tooltip of an element that gets the
+ * focus back is a layer, too.
+ */
 async function closeAll(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await settled(page);
@@ -162,7 +171,7 @@ async function closeAll(page: Page): Promise<void> {
   }
 }
 
-/** Waits until nothing leaves any more. */
+/** Waits until all closing layers have gone. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.locator("[data-exiting]").first().waitFor({ state: "detached" });

@@ -1,22 +1,22 @@
 import type { Locator } from "playwright-core";
 
-/** How elements look, in one order: a name and, property by property, a value each. */
+/** The styles of elements, in order: a name and one value per property. */
 export type Styles = { name: string; style: Record<string, string> }[];
 
-/** What an element's size and place may change; everything else is somebody's style. */
+/** The properties that may depend on an element's size and place; all others are styles of the page. */
 const layout = /^(width|height|inline-size|block-size|(perspective|transform)-origin|grid-template-(rows|columns))$/;
 
-/** How the elements look that are in the page itself, not in a shadow root of it, but for their size. */
+/** The styles of the elements in the page itself, not in one of its shadow roots, except their size. */
 export function stylesOfPage(elements: Locator): Promise<Styles> {
   return elements.evaluateAll(readStyles, { layout: layout.source, isShadow: false });
 }
 
-/** How the elements look that are in a shadow root, but for their size. */
+/** The styles of the elements in a shadow root, except their size. */
 export function stylesInShadow(elements: Locator): Promise<Styles> {
   return elements.evaluateAll(readStyles, { layout: layout.source, isShadow: true });
 }
 
-/** What became different, as a person reads it. */
+/** The differences in a readable form. */
 export function styleChanges(before: Styles, after: Styles): string[] {
   if (before.length !== after.length) return [`${before.length} → ${after.length} elements`];
   return before.flatMap(({ name, style }, index) =>

@@ -2,15 +2,15 @@ import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A message that a partner's server heard. */
+/** A message that a partner's server received. */
 export interface Heard {
   id: string;
   type: string;
-  /** Whether it was signed with the secret, as Standard Webhooks says. */
+  /** Whether it was signed with the secret, according to Standard Webhooks. */
   isSignedWith: (secret: string) => boolean;
 }
 
-/** A partner's server that remembers what it is told, and takes everything. */
+/** A partner's server that stores all messages, and accepts everything. */
 export async function startPartnerServer(): Promise<AsyncDisposable & { url: string; heard: Heard[] }> {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {

@@ -16,7 +16,7 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-/** A person at their own computer, looking at the product. What goes wrong in the page's console fails the journey. */
+/** A person at their own computer who uses the product. An error in the page's console fails the journey. */
 export async function newPerson(options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
   const context = await (
     await openBrowser()
@@ -37,7 +37,7 @@ export async function newPerson(options: BrowserContextOptions = {}): Promise<{ 
   return { page, complaints };
 }
 
-/** Logs in with one of the demo accounts (3-decisions §1) and arrives on the dashboard. */
+/** Signs in with one of the demo accounts (3-decisions §1) and arrives on the dashboard. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto("/login");
   await signIn(page, email);
@@ -51,7 +51,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** What a person saw when their journey failed, for whoever reads the log. */
+/** A screenshot when a journey failed, for the reader of the log. */
 async function tell(page: Page): Promise<void> {
   console.log(`What ${page.url()} showed:\n${await page.ariaSnapshot().catch(String)}`);
 }

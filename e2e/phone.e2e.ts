@@ -14,7 +14,7 @@ async function onPhone(address: string): Promise<Page> {
   return page;
 }
 
-/** Whether a finger that lands up to 21 px from the middle of something, in any direction, still presses it. */
+/** Whether a touch up to 21 px from the centre of an element, in any direction, still presses it. */
 function isInReach(thing: Locator): Promise<boolean> {
   return thing.evaluate((element) => {
     element.scrollIntoView({ block: "center" });
@@ -31,7 +31,7 @@ function isInReach(thing: Locator): Promise<boolean> {
   });
 }
 
-/** Whether all of something can be seen. */
+/** Whether an element is completely visible. */
 function isInView(thing: Locator): Promise<boolean> {
   return thing.evaluate(
     (element) =>

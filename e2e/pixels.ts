@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 
 import { openBrowser } from "./person.ts";
 
-/** Where pictures are read, one page in each browser. */
+/** The page in which images are compared, one per browser. */
 const readers = new WeakMap<Browser, Promise<Page>>();
 
 async function reader(): Promise<Page> {
@@ -12,7 +12,7 @@ async function reader(): Promise<Page> {
   return page;
 }
 
-/** By how much of 255 any channel of any pixel differs; 255 where the pictures are of different sizes. */
+/** The maximum difference of any channel of any pixel, of 255; 255 if the images differ in size. */
 export async function shadesApart(one: Buffer | undefined, other: Buffer): Promise<number> {
   if (!one) return 255;
   if (one.equals(other)) return 0;

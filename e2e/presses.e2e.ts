@@ -9,7 +9,7 @@ const press = (target: Locator) => target.click({ delay: 120 });
 const dialog = (page: Page) => page.getByRole("dialog");
 const gone = (thing: Locator) => thing.waitFor({ state: "detached" });
 
-/** Empties a field in which something must stand, and stays in it. */
+/** Clears a required field, and keeps the focus in it. */
 async function empty(page: Page, field: Locator) {
   await field.waitFor();
   await field.fill("");
@@ -18,7 +18,7 @@ async function empty(page: Page, field: Locator) {
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
-/** Presses a field of choices, which opens at the first press, and closes it again. */
+/** Presses a select, which opens at the first press, and closes it again. */
 async function opens(page: Page, choices: Locator) {
   await press(choices);
   await page.getByRole("listbox").waitFor();
@@ -26,7 +26,7 @@ async function opens(page: Page, choices: Locator) {
   await gone(page.getByRole("listbox"));
 }
 
-/** The page has changed, not only its address: fields of the same name may stand on both. */
+/** The page has changed, not only its URL, because both may contain fields with the same name. */
 const arrived = (page: Page, title: string) => page.getByRole("heading", { name: title, level: 1 }).waitFor();
 
 const named = (page: Page, name: string) =>

@@ -9,13 +9,13 @@ import type { SharedClock } from "@callwright/server/testing/sharedClock.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** A running process of ours that can be asked to stop, and its address. */
+/** A running process of ours that can be stopped, and its URL. */
 export interface Running extends AsyncDisposable {
   url: string;
 }
 
 /**
- * The product as the README's command runs it, with a data folder of its own and the simulator's clock sped up.
+ * The product as started by the README's command, with its own data folder and a faster clock of the simulator.
  *
  * @param simulatorSpeed 1 is real time.
  */
@@ -29,7 +29,10 @@ export async function startProduct({ simulatorSpeed }: { simulatorSpeed: number 
   return { url, [Symbol.asyncDispose]: () => ending[Symbol.asyncDispose]() };
 }
 
-/** The product over a real carrier, at the time that a clock of the test shows. It begins with the demo data, which a real carrier never makes. */
+/**
+ * The product with a real carrier, at the time of the test's clock. It starts with demo data, which a real carrier
+ * never creates.
+ */
 export async function startProductOver(carrier: Record<string, string>, clock: SharedClock): Promise<Running> {
   await using stack = new AsyncDisposableStack();
   const dataFolder = stack.use(newDataFolder());
@@ -43,7 +46,7 @@ export async function startProductOver(carrier: Record<string, string>, clock: S
 
 function newDataFolder(): Disposable & { path: string } {
   const folder = mkdtempSync(path.join(os.tmpdir(), "callwright-e2e-"));
-  // As root the database runs as an unprivileged user, who must get through to its own folder.
+  // As root, the database runs as an unprivileged user, who must have access to its folder.
   chmodSync(folder, 0o755);
   return { path: folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }
@@ -62,10 +65,10 @@ async function startServer(dataFolder: string, env: Record<string, string>, main
   return { url, [Symbol.asyncDispose]: () => stop(server) };
 }
 
-/** The example CRM that is a plain page, on an origin of its own. */
+/** The example CRM as a plain page, on its own origin. */
 export const startPlainCrm = (callwrightUrl: string) => startCrm("examples/plain-crm/server.ts", callwrightUrl);
 
-/** The example CRM that is a React app, on an origin of its own. */
+/** The example CRM as a React app, on its own origin. */
 export const startReactCrm = (callwrightUrl: string) => startCrm("examples/react-crm/server.ts", callwrightUrl);
 
 async function startCrm(script: string, callwrightUrl: string): Promise<Running> {
@@ -90,7 +93,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** Waits until the address answers with success, as long as the process behind it lives. */
+/** Waits until the URL responds with success, as long as the process behind it runs. */
 async function answering(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (;;) {

@@ -19,14 +19,14 @@ const guide = readFileSync(path.join(root, "docs/quickstarts.md"), "utf8");
 const programs = readQuickstarts();
 const textOf = (file: string) => programs.find((program) => program.file === file)?.text ?? "";
 
-/** What runs an endpoint, by its file. */
+/** The command for an endpoint, by its file. */
 interface Runner {
   file: string;
   command: string;
   args: string[];
-  /** What asks whether the language is installed. */
+  /** The command that checks whether the language is installed. */
   version?: string;
-  /** What the guide says to do before. */
+  /** The guide's commands to run before. */
   prepare?: string[];
 }
 
@@ -57,7 +57,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a program of the guide in a folder of its own, as a stranger would who set the three variables; some name their port, which is free here. */
+/**
+ * Runs a program of the guide in a separate folder, like a reader who has set the three variables; some programs define
+ * their port, which is free here.
+ */
 async function run({ file, command, args, prepare }: Runner, page: string, allowed?: string) {
   const own = mkdtempSync(path.join(folder, "run-"));
   const port = await freePort();
@@ -66,7 +69,7 @@ async function run({ file, command, args, prepare }: Runner, page: string, allow
   if (prepare) execFileSync(command, prepare, { cwd: own, stdio: "ignore" });
   writeFileSync(path.join(own, file), atPort(textOf(file)));
   writeFileSync(path.join(own, "index.html"), page);
-  // In a group of its own: what compiles a program starts it as a process of its own.
+  // In a separate process group, because some tools compile a program and start it as another process.
   const child = spawn(command, args.map(atPort), {
     cwd: own,
     stdio: "ignore",
@@ -159,7 +162,7 @@ describe("a session endpoint that is copied from the guide", () => {
   );
 });
 
-/** As those do who follow requests through a company's servers. */
+/** Like companies that trace requests through their servers. */
 const tracing = `const own = window.fetch;
   window.fetch = (...given) => {
     const request = new Request(...given);
@@ -168,7 +171,7 @@ const tracing = `const own = window.fetch;
     return own(request);
   };`;
 
-/** What a stranger may take from the guide to rows on the screen, with what is installed. */
+/** The time that a reader may need from the guide to rows on the screen, with everything installed. */
 const mostSeconds = 120;
 
 describe("a page that is copied from the guide shows calls within two minutes, and its console stays empty", () => {
@@ -191,7 +194,7 @@ describe("a page that is copied from the guide shows calls within two minutes, a
 
   test("React with Vite", async () => {
     const startedAt = Date.now();
-    // Inside of the repository, where the packages are found.
+    // Inside the repository, where the packages are found.
     const place = path.join(root, "node_modules/.cache/quickstarts");
     mkdirSync(place, { recursive: true });
     writeFileSync(path.join(place, "main.jsx"), withServer(textOf("src/main.jsx")));

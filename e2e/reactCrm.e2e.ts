@@ -55,7 +55,7 @@ async function openContact(viewport = { width: 1440, height: 900 }) {
   return person;
 }
 
-/** The colour of text, as the CRM has it and as a widget has it. */
+/** The text colour of the CRM and of a widget. */
 async function coloursOf(page: Page): Promise<{ crm: string; widget: string }> {
   const colourOf = (name: string, level: number) =>
     page.getByRole("heading", { name, exact: true, level }).evaluate((heading) => getComputedStyle(heading).color);

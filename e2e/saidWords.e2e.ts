@@ -6,7 +6,7 @@ import { closeBrowser, logIn, newPerson, signIn } from "./person.ts";
 
 afterAll(closeBrowser);
 
-/** What somebody said late in a recorded call, and when. */
+/** What a person said late in a recorded call, and when. */
 async function remembered() {
   const client = await connect("seller@callwright.test");
   const { items } = await client.call("listCalls", { query: { statuses: ["COMPLETED"], perPage: 50 } });

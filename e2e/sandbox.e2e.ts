@@ -47,7 +47,7 @@ interface Sandboxed {
   complaints: string[];
 }
 
-/** A page with a frame that may run scripts and nothing else, in which this is. */
+/** A page with a frame that may only run scripts and contains this. */
 async function openSandbox(body: string, onRequest: (url: string) => void = () => {}): Promise<Sandboxed> {
   const script = `<script type="module" src="${inject("productUrl")}/embed/callwright.js"></script>`;
   framed = `<!doctype html><html lang="en"><title>Framed</title>${script}${body}</html>`;

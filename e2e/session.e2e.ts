@@ -7,7 +7,7 @@ afterAll(closeBrowser);
 
 const kept = "callwright.session";
 
-/** The session as the browser keeps it. */
+/** The session as the browser stores it. */
 function session(page: Page): Promise<{ accessToken?: string } | null> {
   return page.evaluate(
     (name) => JSON.parse(localStorage.getItem(name) ?? "null") as { accessToken?: string } | null,
@@ -15,7 +15,7 @@ function session(page: Page): Promise<{ accessToken?: string } | null> {
   );
 }
 
-/** Makes a token one that the server takes no more, as time does. */
+/** Changes a token to one that the server no longer accepts, as if it had expired. */
 async function expire(page: Page, ...tokens: ("accessToken" | "refreshToken")[]): Promise<void> {
   await page.evaluate(
     ({ name, tokens }) => {
@@ -33,7 +33,7 @@ function countRenewals(page: Page): () => number {
   return () => count;
 }
 
-/** A note that somebody is writing in the drawer of a call center item. */
+/** A note that a person is typing in the drawer of a call center item. */
 async function writeNote(page: Page, title: string) {
   await page.goto("/call-center");
   await page.locator("[data-row-id]").first().press("Enter");
@@ -103,7 +103,7 @@ describe("a session that runs out while somebody writes in a drawer", () => {
     await drawer.getByRole("alert").waitFor();
     expect(await fields.title.inputValue()).toBe("Offline");
     await page.unroute("**/v1/auth/refresh");
-    // The server is back, but for one thing: it cannot say who this is.
+    // The server is back, but it cannot identify the person.
     await page.route("**/v1/users/profile/me", (route) => route.fulfill({ status: 503, json: unavailable }));
     await add.click();
     await drawer.getByRole("heading", { name: "Offline" }).waitFor();

@@ -4,12 +4,12 @@ import { startProduct } from "./product.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the product of this run is. */
+    /** The URL of the product in this run. */
     productUrl: string;
   }
 }
 
-/** One product for all journeys; each uses customers of its own. */
+/** One product for all journeys; each uses its own customers. */
 export default async function setup({ provide }: TestProject) {
   const product = await startProduct({ simulatorSpeed: 2 });
   provide("productUrl", product.url);

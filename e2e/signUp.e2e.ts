@@ -131,7 +131,7 @@ describe("beside every form of the access", () => {
     await page.goto("/login");
     await signIn(page, "seller@callwright.test", "Callwright1");
     await page.waitForURL("**/dashboard");
-    // The answer waits, so that what is said meanwhile can be read.
+    // The response is delayed, so that the text meanwhile can be read.
     const answers = Promise.withResolvers<void>();
     await page.route("**/v1/auth/logout", (route) => answers.promise.then(() => route.continue()));
     await page.goto("/logout");

@@ -5,7 +5,7 @@ import { closeBrowser, logIn, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
-/** Who is logged in already, by their address. */
+/** The signed-in person, by their email address. */
 const signedIn: Record<string, NonNullable<BrowserContextOptions["storageState"]>> = {};
 const seller = "seller@callwright.test";
 const admin = "admin@callwright.test";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
 });
 
-/** Opens a page whose further code takes its time. */
+/** Opens a page whose further code loads slowly. */
 async function open(ms: number, email: string, path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const { page } = await newPerson({ ...options, storageState: signedIn[email]! });
   await page.goto(path);
@@ -35,7 +35,9 @@ const press = (target: Locator) => target.click({ delay: 120 });
 const dialog = (page: Page) => page.getByRole("dialog").last();
 const field = (page: Page, name: string) => dialog(page).getByRole("textbox", { name, exact: true }).first();
 
-/** Types as somebody does who does not look at the screen: keys by their names in braces, all else letter by letter. */
+/**
+ * Types like a person who does not look at the screen: keys by their names in braces, everything else letter by letter.
+ */
 async function type(page: Page, keys: string) {
   for (const [, key, text = ""] of keys.matchAll(/\{(\w+)\}|([^{]+)/g)) {
     if (key) await page.keyboard.press(key, { delay: 40 });
@@ -43,14 +45,14 @@ async function type(page: Page, keys: string) {
   }
 }
 
-/** Goes to something by keyboard. */
+/** Moves the focus to an element by keyboard. */
 async function goTo(target: Locator) {
   await target.waitFor();
   await target.focus();
 }
 
 const create = (page: Page) => page.getByRole("button", { name: "Create", exact: true });
-/** What a field holds, once it is there. Tests side by side have an `expect` each. */
+/** The value of a field, once it exists. Concurrent tests each have their own `expect`. */
 const value = (expect: ExpectStatic, target: Locator) => expect.poll(() => target.inputValue(), { timeout: 20_000 });
 const leadsTo = (page: Page, part: string) => page.waitForURL((url) => url.href.includes(part));
 

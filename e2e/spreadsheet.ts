@@ -28,7 +28,7 @@ const columns: XlsxColumn<CustomerRow>[] = [
   { header: "Contact Phone", width: 20, value: ({ contactPhone }) => contactPhone },
 ];
 
-/** A real .xlsx of 25 Norwegian customers, each with a contact whose phone the simulator answers. */
+/** A real .xlsx of 25 Norwegian customers, each with a contact whose calls the simulator answers. */
 export function twentyFiveCustomers(product: string): Promise<SheetFile> {
   return sheetOf(
     Array.from({ length: 25 }, (_, index): CustomerRow => {
@@ -42,14 +42,14 @@ export function twentyFiveCustomers(product: string): Promise<SheetFile> {
         contactSurname: `Halvorsen ${number}`,
         contactTitle: "Head of Purchasing",
         contactEmail: `ingrid.${number}@fjordhandel.example`,
-        // The last two digits decide the outcome; 10 and above are picked up.
+        // The last two digits determine the outcome; calls to 10 and above are answered.
         contactPhone: `+4722860${String(110 + index)}`,
       };
     }),
   );
 }
 
-/** 500 Danish customers with a contact each, all good. Row 1 of the sheet is its header. */
+/** 500 Danish customers with a contact each, all valid. Row 1 of the sheet is its header. */
 export function fiveHundredCustomers(product: string): CustomerRow[] {
   return Array.from({ length: 500 }, (_, index): CustomerRow => {
     const number = String(index + 1).padStart(3, "0");

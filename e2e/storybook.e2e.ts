@@ -9,7 +9,9 @@ import { closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
-/** What axe finds in the page itself: stories have tests of their own, and a page shows the same part several times. */
+/**
+ * The findings of axe in the page itself: stories have their own tests, and a page shows the same part several times.
+ */
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).exclude(".sb-story").exclude(".cw-looks iframe").analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
@@ -17,7 +19,7 @@ async function findings(page: Page): Promise<string[]> {
 
 const page = (id: string, mode = "docs") => `/storybook/iframe.html?id=${id}&viewMode=${mode}`;
 
-/** One page of each kind; `CALLWRIGHT_EVERY_PAGE=1` looks at all of them, in ten minutes. */
+/** One page of each kind; `CALLWRIGHT_EVERY_PAGE=1` visits all of them, in ten minutes. */
 const someDocuments = [
   "start-here",
   "embedding-elements",
@@ -99,7 +101,7 @@ describe("whoever designs with the Storybook that the product serves", () => {
     const jsx = await sheet.evaluate(() => navigator.clipboard.readText());
     expect(jsx).toContain('<Button variant="primary" icon={Phone} isBusy>Call Now</Button>');
     await busy.getByRole("link", { name: "Busy, dark" }).click();
-    // What is drawn there is another test; on a busy machine it takes its time.
+    // Another test checks the content; on a busy machine it takes time.
     await sheet.waitForURL(/\/storybook\/\?path=\/story\/ui-button--busy&globals=scheme:dark/, { waitUntil: "commit" });
     expect(complaints).toEqual([]);
   });

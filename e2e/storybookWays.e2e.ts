@@ -6,11 +6,11 @@ import { closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
-/** Somebody who opens Storybook for the first time, and does with it what they see. */
+/** A person who opens Storybook for the first time, and uses what they see. */
 interface Newcomer {
   page: Page;
   shown: FrameLocator;
-  /** Each press, each word that is typed, and each scroll to something. */
+  /** Each press, each typed word, and each scroll to something. */
   actions: string[];
   press: (target: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;

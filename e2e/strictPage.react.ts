@@ -1,4 +1,4 @@
-// A partner's React page; its server tells it the nonce.
+// A partner's React page; its server passes the nonce to it.
 import { createClient, sessionFromFetch } from "@callwright/sdk";
 import { Balance, CallHistory, CallwrightProvider } from "@callwright/widgets";
 import { createElement as h } from "react";

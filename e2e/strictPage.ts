@@ -7,12 +7,12 @@ import { text } from "node:stream/consumers";
 import { demoApiKey } from "../examples/demoApiKey.ts";
 import { everyElement } from "./everyElement.ts";
 
-/** A partner's site under the strictest policy there is, which has Callwright on its own origin, behind a proxy. */
+/** A partner's site with the strictest possible policy, which has Callwright on its own origin, behind a proxy. */
 export interface StrictSite extends AsyncDisposable {
   url: string;
 }
 
-/** What the site's pages collect: what the policy refused, and what elements tell. */
+/** The records of the site's pages: what the policy blocked, and what elements reported. */
 export interface Collected {
   violations: string[];
   told: { tag: string; type: string; detail: unknown }[];
@@ -29,9 +29,7 @@ const collect = `
   for (const type of ["cw-loaded", "cw-error"])
     addEventListener(type, ({ target, detail }) => collected.told.push({ tag: target.localName, type, detail }));`;
 
-/**
- * @param reactScript the script of a page that renders with React.
- */
+/** @param reactScript the script of a page that renders with React. */
 export async function startStrictSite(callwrightUrl: string, reactScript: string): Promise<StrictSite> {
   const server = createServer((request, response) => {
     answer(request, response).catch((failure: unknown) => response.writeHead(500).end(String(failure)));
@@ -67,7 +65,7 @@ export async function startStrictSite(callwrightUrl: string, reactScript: string
       body: JSON.stringify({ allowedWidgets, origin: url }),
     });
 
-  /** The browser sends no origin to its own; the proxy says whose page it is. */
+  /** The browser sends no origin to its own; the proxy adds the page's origin. */
   async function ask(request: IncomingMessage): Promise<Response> {
     const { url: path = "/", method = "GET", headers } = request;
     const kept = ["accept", "authorization", "content-type", "last-event-id", "range"];
@@ -87,7 +85,7 @@ export async function startStrictSite(callwrightUrl: string, reactScript: string
   };
 }
 
-/** @param styles whose styles are allowed; with the page's nonce where it is left out */
+/** @param styles the sources of allowed styles; the page's nonce if omitted */
 function sendPage(response: ServerResponse, body: (nonce: string) => string, styles?: string): void {
   const nonce = randomBytes(16).toString("base64");
   const policy = `default-src 'self'; style-src ${styles ?? `'self' 'nonce-${nonce}'`}; script-src 'self' 'nonce-${nonce}'; require-trusted-types-for 'script'`;
@@ -101,11 +99,11 @@ function sendPage(response: ServerResponse, body: (nonce: string) => string, sty
 interface Pinned {
   src: string;
   integrity: string;
-  /** The digests of what the loader fetches. */
+  /** The digests of the files that the loader loads. */
   files: Record<string, string>;
 }
 
-/** As though somebody had changed every file that is fetched. */
+/** As if somebody had changed every loaded file. */
 function otherDigests({ files, integrity, ...pinned }: Pinned): Pinned {
   return { ...pinned, integrity, files: Object.fromEntries(Object.keys(files).map((file) => [file, integrity])) };
 }

@@ -8,7 +8,7 @@ afterAll(closeBrowser);
 
 const guide = (page: Page) => page.getByRole("dialog", { name: "User guide" });
 const at = (page: Page, step: number) => guide(page).getByText(`${step} of 9`).waitFor();
-// An empty list offers the same once more, further down.
+// An empty list offers the same again, further down.
 const create = (page: Page) => page.getByRole("button", { name: "Create", exact: true }).first();
 
 test("A-TOUR-01 A-TOUR-02 A-TOUR-03 A-TOUR-04 A-TOUR-05 A-TOUR-06 A-TOUR-07 R-46 a new seller is led from the welcome to their first call", async () => {
@@ -24,7 +24,7 @@ test("A-TOUR-01 A-TOUR-02 A-TOUR-03 A-TOUR-04 A-TOUR-05 A-TOUR-06 A-TOUR-07 R-46
   await at(page, 3);
   await createCustomer(page);
 
-  // It survives reloads, and shows the way on from any page.
+  // It survives reloads, and shows how to continue from any page.
   await at(page, 5);
   await page.reload();
   await at(page, 5);
@@ -78,7 +78,7 @@ async function createItem(page: Page): Promise<void> {
   await drawer.getByRole("button", { name: "Create", exact: true }).click();
 }
 
-/** What each step speaks of, as somebody would point at it. */
+/** The subject of each step, as an element. */
 const spokenOf: Readonly<Record<number, string>> = {
   1: '[data-tour="potential-customers"], [data-tour="menu"]',
   2: '[data-widget="potential-customers"] [data-action="create"]',
@@ -91,7 +91,7 @@ const spokenOf: Readonly<Record<number, string>> = {
   9: '[data-action="call-now"]',
 };
 
-/** How much of what can be seen of a step's subject lies under the bubble, px², once nothing moves any more. */
+/** How much of the visible part of a step's subject is covered by the bubble, px², once nothing moves any more. */
 async function coveredAt(page: Page, step: number): Promise<{ covered: number; isOnScreen: boolean }> {
   const read = () =>
     page.evaluate((selector) => {
@@ -139,7 +139,7 @@ test.each([
     await logIn(page, "seller@callwright.test");
     await page.getByRole("banner").getByRole("button", { name: "User guide" }).click();
     const press = (name: string) => guide(page).getByRole("button", { name, exact: true }).click();
-    // On a phone the way to a page is behind the menu, which is opened first.
+    // On a phone, the menu has to be opened first to get to a page.
     const goOn = async (step: number) => {
       await press("Next");
       const isInMenu = viewport.width < 640 && (step === 1 || step === 5);

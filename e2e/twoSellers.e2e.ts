@@ -12,7 +12,7 @@ afterAll(closeBrowser);
 
 const password = "Callwright1";
 
-/** A company with one customer, and two people who look after it. */
+/** A company with one customer, and two people who work with it. */
 async function twoSellers() {
   const { email: one, client } = await newSeller("Ceren");
   await client.call("completeWelcome");
@@ -34,7 +34,7 @@ async function twoSellers() {
   return { one, other, client, id };
 }
 
-/** Opens the customer and answers its drawer. */
+/** Opens the customer and returns its drawer. */
 async function openCustomer(page: Page, email: string) {
   await logIn(page, email);
   await page.getByRole("link", { name: "Potential Customers", exact: true }).click();
@@ -53,7 +53,7 @@ test("two sellers edit one prospect: nobody's change is lost, and who comes seco
   const cerens = await openCustomer(ceren.page, one);
   const denizs = await openCustomer(deniz.page, other);
 
-  // Ceren has begun to write when Deniz saves.
+  // Ceren has begun to type when Deniz saves.
   await field(cerens, "Name").fill("Nordlys Spa Oslo");
   await field(denizs, "Name").fill("Nordlys Spa AS");
   await field(denizs, "Website").fill("nordlys.test");
@@ -77,10 +77,10 @@ test("two sellers edit one prospect: nobody's change is lost, and who comes seco
     name: "Nordlys Spa Oslo",
     website: expect.stringContaining("nordlys.test") as string,
   });
-  // Deniz, who wrote nothing since, sees it without doing anything.
+  // Deniz, who has typed nothing since, sees it without any action.
   await expect.poll(() => field(denizs, "Name").inputValue()).toBe("Nordlys Spa Oslo");
 
-  // The other way round: Deniz comes second and takes Ceren's.
+  // The other way round: Deniz is second and chooses Ceren's version.
   await field(denizs, "Name").fill("Nordlys Group");
   await field(cerens, "Name").fill("Nordlys Spa Bergen");
   await cerens.getByRole("button", { name: "Save" }).click();
@@ -91,6 +91,6 @@ test("two sellers edit one prospect: nobody's change is lost, and who comes seco
   await denizs.getByRole("button", { name: "Take theirs" }).click();
   await expect.poll(() => field(denizs, "Name").inputValue()).toBe("Nordlys Spa Bergen");
   expect((await client.call("getPotentialCustomer", { path: { id } })).name).toBe("Nordlys Spa Bergen");
-  // The browser reports each refusal by itself.
+  // The browser itself reports each refusal.
   expect([...ceren.complaints, ...deniz.complaints].filter((text) => !text.includes("412"))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** How long a 16-bit mono WAV is, and how much of it is not silence, in slices of 20 ms. */
+/** The duration of a 16-bit mono WAV, and how much of it is not silence, in slices of 20 ms. */
 export function loudness(wav: Buffer): { seconds: number; loudShare: number } {
   if (wav.toString("ascii", 0, 4) !== "RIFF") throw new Error("This is not a WAV file.");
   const sampleRate = wav.readUInt32LE(24);

@@ -2,7 +2,7 @@ import type { BrowserCommand } from "vitest/node";
 
 import type { MouseStep, Touch } from "../packages/widgets/src/testing/browserCommands.ts";
 
-/** Presses an element as a hand does: down, a moment, up, wherever the element has gone meanwhile. */
+/** Presses an element like a hand: down, a moment, up, wherever the element has moved meanwhile. */
 export const press: BrowserCommand<[selector: string, ms: number]> = async ({ page, iframe }, selector, ms) => {
   const pointAt = async () => {
     const box = await iframe.locator(selector).boundingBox();
@@ -10,7 +10,7 @@ export const press: BrowserCommand<[selector: string, ms: number]> = async ({ pa
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   };
   await pointAt();
-  // Pointing at it may have brought more of it out.
+  // Hovering it may have made more of it visible.
   await pointAt();
   await page.mouse.down();
   await page.waitForTimeout(ms);

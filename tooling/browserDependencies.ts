@@ -1,22 +1,22 @@
 /**
- * What the browser's sources import from packages, as names Vite can bundle before the first test.
+ * The imports of packages in the browser's sources, as names that Vite can bundle before the first test.
  *
- * A dependency that Vite finds late makes it reload the page under a running test, so a cold run must know them all.
+ * If Vite discovers a dependency late, it reloads the page during a test, so a first run must know all of them.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { root } from "./run.ts";
 
-/** Workspace packages whose sources run in the browser, from the root's point of view. */
+/** Workspace packages whose sources run in the browser, relative to the root. */
 const owners = ["sdk", "widgets"];
 
-/** The test runner serves these itself. */
+/** The test runner provides these itself. */
 const isOfTheRunner = /^vitest($|\/)/;
 
 /**
- * The names for Vite's `optimizeDeps.include`: plain for what the root depends on, else through the package that
- * does (`@callwright/widgets > zod/mini`), because only that one sees it under pnpm.
+ * The names for Vite's `optimizeDeps.include`: plain for dependencies of the root, otherwise through the package that
+ * depends on it (`@callwright/widgets > zod/mini`), because with pnpm only this package has access to it.
  */
 export function browserDependencies(): string[] {
   const atRoot = dependenciesOf(".");
@@ -31,7 +31,7 @@ export function browserDependencies(): string[] {
   return [...found.values()].toSorted();
 }
 
-/** Everything that `import`s and `export … from`s name, types left out, and style sheets, which are not bundled. */
+/** All modules in `import` and `export … from`, without types and style sheets, which are not bundled. */
 function importedIn(folder: string): string[] {
   const sources = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root });
   const names = sources.flatMap((file) => importsOf(readFileSync(path.join(root, file), "utf8")));
@@ -46,7 +46,7 @@ function importsOf(source: string): string[] {
   return names.filter((name) => !name.startsWith(".") && !name.startsWith("@callwright/"));
 }
 
-/** `zod/mini` is of `zod`, `@scope/name/sub` of `@scope/name`. */
+/** `zod/mini` belongs to `zod`, `@scope/name/sub` to `@scope/name`. */
 function packageOf(name: string): string {
   return name.split("/", name.startsWith("@") ? 2 : 1).join("/");
 }

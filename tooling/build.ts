@@ -1,4 +1,4 @@
-/** `pnpm build`: the packages a partner installs, the host app and the embed script. */
+/** `pnpm build`: the packages that a partner installs, the host app and the embed script. */
 import { embedBuild, hostAppBuild } from "./freshBuild.ts";
 import { root, runAll } from "./run.ts";
 

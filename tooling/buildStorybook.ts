@@ -1,6 +1,7 @@
 /**
- * `pnpm build-storybook`: Storybook as files, in `storybook-static`, which the server hands out under /storybook. Storybook's own manager comes
- * with blanks, long names and a font twice: here it gets as small as the stories are. Fails when all of it is too heavy.
+ * `pnpm build-storybook`: Storybook as files, in `storybook-static`, which the server serves under /storybook.
+ * Storybook's own manager is not minified and contains a font twice: here it is minified like the stories. Fails if the
+ * total is too large.
  */
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -21,7 +22,7 @@ for (const file of globSync("sb-{manager,addons}/**/*.js", { cwd: folder })) {
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   writeFileSync(place, small);
 }
-// Pages take it from sb-common-assets.
+// Pages load it from sb-common-assets.
 for (const font of globSync("nunito-sans-*.woff2", { cwd: folder })) rmSync(path.join(folder, font));
 
 const megabytes = globSync("**/*", { cwd: folder }).reduce((sum, file) => {

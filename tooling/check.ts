@@ -1,4 +1,4 @@
-/** `pnpm check`: everything that can be known without running the product. */
+/** `pnpm check`: all checks that do not run the product. */
 import { runAll } from "./run.ts";
 
 const typed = [

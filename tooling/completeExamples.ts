@@ -1,7 +1,8 @@
 /**
- * Adds what an answer always has to the contract's examples that lack it, where the contract leaves no doubt about an empty
- * value: null, false, 0 or an empty list. `pnpm generate` writes it into `openapi/examples/`, so that a field that is new
- * need not be written into each of them; what has no such value is left to a person, and `openapi/contract.test.ts` asks for it.
+ * Adds required fields of responses to the contract's examples that lack them, if the contract implies an empty value:
+ * null, false, 0 or an empty list. `pnpm generate` writes it into `openapi/examples/`, so that a new field need not be
+ * written into each of them; a field without such a value has to be added by hand, and `openapi/contract.test.ts`
+ * requires it.
  */
 interface Schema {
   $ref?: string;
@@ -19,13 +20,13 @@ interface Media {
   examples?: Record<string, { value: unknown }>;
 }
 
-/** As much of the bundled contract as is read here. */
+/** The parts of the bundled contract that are read here. */
 export interface Contract {
   components: { schemas: Record<string, Schema> };
   paths: Record<string, Record<string, { responses?: Record<string, { content?: Record<string, Media> }> }>>;
 }
 
-/** Every JSON answer that has examples. */
+/** Every JSON response that has examples. */
 export function answersOf({ paths }: Contract) {
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
   const media = operations.flatMap(({ responses = {} }) =>
@@ -34,7 +35,7 @@ export function answersOf({ paths }: Contract) {
   return media.flatMap((one) => (one?.examples ? [{ schema: one.schema, examples: one.examples }] : []));
 }
 
-/** The example with what it lacks; the same object when it lacks nothing. */
+/** The example with the missing fields; the same object if nothing is missing. */
 export function completed(contract: Contract, named: Schema, value: unknown): unknown {
   const schema = resolved(contract, named);
   if (schema.anyOf) {

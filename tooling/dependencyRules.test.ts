@@ -10,7 +10,7 @@ const rules = createRequire(import.meta.url)("./dependency-rules.cjs") as { forb
 const widgets = "packages/widgets/src";
 const server = "packages/server/src";
 
-/** For each rule an import that breaks it: who imports, and what. */
+/** For each rule an import that violates it: the importing module, and the imported one. */
 const breaches: Record<string, [from: string, to: string]> = {
   "nothing-unknown": [`${widgets}/lib/lost.ts`, `${widgets}/lib/nowhere.ts`],
   "no-cycles": [`${widgets}/lib/one.ts`, `${widgets}/lib/other.ts`],
@@ -36,7 +36,7 @@ const breaches: Record<string, [from: string, to: string]> = {
   "http-drives-the-api-not-the-other-way": [`${server}/api/b.ts`, `${server}/http/router.ts`],
 };
 
-/** What would lead back, for the rules that forbid circles. */
+/** The reverse import, for the rules that forbid cycles. */
 const waysBack: [from: string, text: string][] = [
   [`${widgets}/lib/other.ts`, `import "./one.ts";`],
   [`${server}/mail/other.ts`, `import type { A } from "./one.ts";\nexport type B = A;`],

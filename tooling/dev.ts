@@ -1,8 +1,8 @@
-/** `pnpm dev`: the server restarts and the host app reloads as their sources change. Open http://localhost:4311. */
+/** `pnpm dev`: the server restarts and the host app reloads when their sources change. Open http://localhost:4311. */
 import { buildIfStale, embedBuild, hostAppBuild } from "./freshBuild.ts";
 import { root, run } from "./run.ts";
 
-// The server also serves these two; in development the host app itself comes from Vite.
+// The server also serves these two; in development the host app itself is served by Vite.
 await buildIfStale(hostAppBuild);
 await buildIfStale(embedBuild);
 

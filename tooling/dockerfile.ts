@@ -1,11 +1,11 @@
-/** One stage of a Dockerfile: what it starts from, and its steps in order. */
+/** One stage of a Dockerfile: its base, and its steps in order. */
 export interface Stage {
   name: string | undefined;
   /** An earlier stage's name, or an image. */
   from: string;
   steps: Step[];
   user: string;
-  /** What a container runs, and how it is asked whether it is well. */
+  /** The command of a container, and its health check. */
   command: string[] | undefined;
   healthCheck: string[] | undefined;
   line: number;
@@ -18,9 +18,9 @@ export type Step =
   | { kind: "copy"; from: string | undefined; sources: string[]; target: string; line: number };
 
 /**
- * Reads a Dockerfile as far as ours goes.
+ * Reads the parts of a Dockerfile that ours uses.
  *
- * @throws Error naming the line of an instruction it does not know: nothing is skipped in silence.
+ * @throws Error with the line of an unknown instruction, so that none is ignored.
  */
 export function readDockerfile(text: string): Stage[] {
   const stages: Stage[] = [];
@@ -44,7 +44,7 @@ export function readDockerfile(text: string): Stage[] {
   return stages;
 }
 
-/** Lines that end with a backslash go on in the next one. */
+/** Lines that end with a backslash continue in the next one. */
 function* instructions(text: string): Generator<{ line: number; word: string; rest: string }> {
   let [begun, line] = ["", 0];
   for (const [index, each] of text.split("\n").entries()) {

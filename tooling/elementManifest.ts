@@ -2,7 +2,9 @@ import type { AllElements, ElementDescription, ElementEvent, ElementMethod, Elem
 
 const module = "dist/elements/index.js";
 
-/** The elements as editors and documentation tools read them: https://custom-elements-manifest.open-wc.org, 2.1.0. */
+/**
+ * The elements in the format for editors and documentation tools: https://custom-elements-manifest.open-wc.org, 2.1.0.
+ */
 export function elementManifest({ elements, common }: AllElements): object {
   return {
     schemaVersion: "2.1.0",

@@ -1,11 +1,11 @@
-/** What this reads of the bundled contract. */
+/** The parts of the bundled contract that are read here. */
 interface Contract {
   components: { schemas: { WidgetName: { enum: string[] } } };
 }
 
 /**
- * Every widget that the contract lets partners embed, as an element: `elements/<name>.ts`, by the name of its widget. A widget
- * without that file does not compile.
+ * Every widget that the contract lets partners embed, as an element: `elements/<name>.ts`, by the name of its widget. A
+ * widget without this file does not compile.
  */
 export function elementSpecs(document: string): string {
   const { WidgetName } = (JSON.parse(document) as Contract).components.schemas;

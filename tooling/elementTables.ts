@@ -52,7 +52,7 @@ export function elementTables({ elements, common }: AllElements): string {
   ].join("\n\n");
 }
 
-/** What can be wrong where widgets are embedded, as a table for docs/embedding.md. */
+/** The possible errors in how widgets are embedded, as a table for docs/embedding.md. */
 export function mistakeTable(mistakes: Readonly<Record<string, string>>): string {
   return table(
     ["code", "what to do"],
@@ -80,13 +80,16 @@ const says = ({ description, default: byDefault }: ElementProp) =>
 const callOf = ({ name, parameters }: ElementDescription["methods"][number]) =>
   code(`${name}(${parameters.map(({ name }) => name).join(", ")})`);
 
-/** `{callId}`: names only where a name says it all. */
+/** `{callId}`: only names, if they are self-explanatory. */
 function told({ name, detail }: ElementEvent): string {
   const names = [...detail.matchAll(/(\w+)\??:/g)].map(([, member]) => member);
   return names.length > 0 ? `${code(name)} ${code(`{${names.join(", ")}}`)}` : code(name);
 }
 
-/** Each attribute once, as the element says it that lets most be written, with how many elements have it. */
+/**
+ * Each attribute once, with the type of the element that allows the most values, and the number of elements that have
+ * it.
+ */
 function distinct(props: ElementProp[]): [ElementProp, number][] {
   const byName = Object.values(Object.groupBy(props, ({ name }) => name)).filter((same) => same !== undefined);
   return byName.flatMap((same) => {

@@ -1,6 +1,6 @@
 import type { AllElements, ElementDescription, ElementEvent, ElementProp } from "./readElements.ts";
 
-/** The elements as TypeScript knows tags: in JSX, in the page, and by the events they dispatch. */
+/** The elements as TypeScript types of tags: in JSX, in the page, and by the events that they dispatch. */
 export function elementTypes({ elements, common }: AllElements): string {
   const types = elements.map(({ type }) => type);
   return [
@@ -60,7 +60,7 @@ function attributeLines({ attribute, type, description, default: byDefault }: El
   return [`  /** ${description}${tag} */`, `  ${JSON.stringify(attribute)}?: ${written(type)};`];
 }
 
-/** What may be written for a property's type. A flag is written out: React leaves `false` away. */
+/** The values of a property in markup. A flag is written out, because React omits `false`. */
 function written(type: string): string {
   if (type === "boolean") return '"true" | "false"';
   if (type === "number") return "number | `${number}`";
@@ -71,7 +71,7 @@ function written(type: string): string {
     : type;
 }
 
-/** Two elements may say different things under one name. */
+/** Two elements may have different types under one name. */
 function eventLines(events: ElementEvent[]): string[] {
   const byName = Object.entries(Object.groupBy(events, ({ name }) => name));
   return byName.map(([name, same = []]) => {

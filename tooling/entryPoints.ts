@@ -7,9 +7,9 @@ interface Manifest extends Record<string, unknown> {
 }
 
 /**
- * The source of every entry point by its name, `.` or `./ui`: what `package.json` names, and every widget.
+ * The source of every entry point by its name, `.` or `./ui`: those in `package.json`, and every widget.
  *
- * @param folder of the package, from the file system's root, as everywhere here.
+ * @param folder of the package, as an absolute path, like everywhere here.
  */
 export function entryPointsOf(folder: string): Map<string, string> {
   const named = Object.entries(readManifest(folder).exports).flatMap(([name, ways]) =>
@@ -22,10 +22,10 @@ export function entryPointsOf(folder: string): Map<string, string> {
   ]);
 }
 
-/** The path that an entry point is built to, without its extension: `./dist/ui/index`. */
+/** The output path of an entry point, without its extension: `./dist/ui/index`. */
 export const builtPath = (source: string) => source.replace("./src/", "./dist/").replace(/\.ts$/, "");
 
-/** The `package.json` of a package, with its entry points as they should be. */
+/** The expected `package.json` of a package, with its entry points. */
 export function manifestWithEntryPoints(folder: string): string {
   const entryPoints = [...entryPointsOf(folder)];
   const ways = entryPoints.map(([name, source]) => [name, waysThrough(source)] as const);
@@ -45,7 +45,7 @@ export function manifestWithEntryPoints(folder: string): string {
 function waysThrough(source: string) {
   const built = builtPath(source);
   return {
-    // Within the repository, packages are used from their sources.
+    // Within the repository, packages are imported from their sources.
     "callwright-source": source,
     import: { types: `${built}.d.ts`, default: `${built}.js` },
     require: { types: `${built}.d.cts`, default: `${built}.cjs` },

@@ -1,7 +1,8 @@
 /**
- * The last step of a partner package's build, run in its folder: declarations that name the types of styled parts by their
- * file (partners have no `styled-components`), declarations for CommonJS beside those for ES modules, and `"use client"` on top of what draws (every entry point of the widgets, the hooks), so that pages that are rendered on a server
- * can import it as it is.
+ * The last step of a partner package's build, run in its folder: declarations that import the types of styled parts
+ * from their file (partners have no `styled-components`), declarations for CommonJS next to those for ES modules, and
+ * `"use client"` at the top of modules that render (every entry point of the widgets, the hooks), so that
+ * server-rendered pages can import them directly.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +11,7 @@ import { builtPath, entryPointsOf } from "./entryPoints.ts";
 
 const folder = process.cwd();
 const directive = '"use client";';
-/** Of the widgets all but what servers call themselves. */
+/** Of the widgets, all modules except those that servers call themselves. */
 const draws = (source: string) =>
   (folder.endsWith("/widgets") && source !== "./src/server/index.ts") ||
   readFileSync(source, "utf8").startsWith(directive);
@@ -34,7 +35,7 @@ for (const source of entryPointsOf(folder).values()) {
   }
 }
 
-/** Where a declaration file finds the types of styled parts. */
+/** The path from a declaration file to the types of styled parts. */
 function templatesFrom(file: string): string {
   const to = path.posix.relative(path.posix.dirname(file), "dist/styled/templates.js");
   return to.startsWith(".") ? to : `./${to}`;

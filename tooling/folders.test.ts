@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n");
 
-/** The folders directly inside a folder, by the files that are kept in the repository. */
+/** The folders directly inside a folder, by the files in the repository. */
 function foldersIn(folder: string): string[] {
   const inside = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
   return [...new Set(inside.filter((file) => file.includes("/")).map((file) => file.split("/")[0] ?? ""))];

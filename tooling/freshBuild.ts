@@ -4,11 +4,11 @@ import path from "node:path";
 
 import { type Command, root, run } from "./run.ts";
 
-/** A thing that is built from sources, and built again only when they changed. */
+/** A build that is repeated only if its sources have changed. */
 export interface Build extends Command {
-  /** The folder it makes, from the root. */
+  /** Its output folder, from the root. */
   output: string;
-  /** Globs of everything it is made from, from the root. */
+  /** Globs of its sources, from the root. */
   inputs: string[];
 }
 
@@ -28,7 +28,7 @@ export const hostAppBuild: Build = {
   inputs: [...browserSources, "packages/host-app/{src,public}/**/*", "packages/host-app/{index.html,*.ts}"],
 };
 
-/** The embed script: what a partner's page loads from `/embed/callwright.js`. */
+/** The embed script: the file that a partner's page loads from `/embed/callwright.js`. */
 export const embedBuild: Build = {
   title: "build the embed script",
   run: ["vite", "build", "--config", "vite.embed.config.ts", "--logLevel", "warn"],
@@ -54,7 +54,7 @@ export const storybookBuild: Build = {
   ],
 };
 
-/** Builds what is missing or older than its sources. Throws when a build fails. */
+/** Builds everything that is missing or older than its sources. Throws if a build fails. */
 export async function buildIfStale(build: Build): Promise<void> {
   const stamp = path.join(root, "node_modules/.cache/builds", `${build.output.replaceAll("/", "-")}.sha256`);
   const digest = digestOf(build.inputs);

@@ -1,9 +1,9 @@
 /**
- * Bundles the contract into `openapi/generated/openapi.json` and generates from it what the SDK knows of it, in
- * `packages/sdk/src/generated`: the types (`schema.ts`) and a table from operationId to method and path (`operations.ts`); and
- * what the server knows of every operation: who serves it, who may call it, and which widgets need it; and the elements of widgets.
- * Examples of answers get the fields that are new and can be empty (`completeExamples.ts`).
- * `--check` writes nothing and fails when what is committed is not what the contract says.
+ * Bundles the contract into `openapi/generated/openapi.json` and generates from it, in `packages/sdk/src/generated`,
+ * the types (`schema.ts`) and a table from operationId to method and path (`operations.ts`); for the server, the
+ * handler of every operation, its roles, and the widgets that need it; and the elements of widgets. Examples of
+ * responses get new fields that can be empty (`completeExamples.ts`). `--check` writes nothing and fails if the
+ * committed files do not match the contract.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -27,7 +27,7 @@ const tableFile = join(root, "packages/sdk/src/generated/operationTable.ts");
 const serverFolder = join(root, "packages/server/src");
 const banner = "// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.\n";
 
-/** One JSON document: Redocly joins the files, and the example files take their places. */
+/** One JSON document: Redocly joins the files, and the example files are inserted. */
 function bundle(): string {
   const folder = mkdtempSync(join(tmpdir(), "callwright-contract-"));
   try {
@@ -49,7 +49,7 @@ function bundle(): string {
   }
 }
 
-/** Examples of answers get the fields that are new and can be empty, in the bundle and in their files. */
+/** Examples of responses get new fields that can be empty, in the bundle and in their files. */
 function completeExamples(contract: Contract): void {
   const folder = join(root, "openapi/examples");
   const files = readdirSync(folder).map((name) => join(folder, name));
@@ -69,7 +69,7 @@ function completeExamples(contract: Contract): void {
   if (written.size > 0) execFileSync(join(root, "node_modules/.bin/oxfmt"), [...written], { cwd: root });
 }
 
-/** Files travel as Blob; a field with a default stays optional, for it is the server that fills it in. */
+/** Files are Blobs; a field with a default is optional, because the server fills it in. */
 async function types(document: string): Promise<string> {
   const blob = ts.factory.createTypeReferenceNode("Blob");
   const nodes = await openapiTS(document, {

@@ -1,6 +1,6 @@
 /**
- * Writes the two indexes of the guides from the guides themselves: docs/README.md for people, llms.txt (llmstxt.org) for assistants that
- * read a repository. `--check` writes nothing and fails when one of them is stale.
+ * Writes the two indexes of the guides from the guides themselves: docs/README.md for people, llms.txt (llmstxt.org)
+ * for assistants that read a repository. `--check` writes nothing and fails if one of them is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -18,7 +18,7 @@ interface Guide {
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const index = "docs/README.md";
 
-/** Where a reader begins, and then every guide of docs/ by name. */
+/** The first pages for a reader, and then every guide of docs/ by name. */
 const guides = [
   "README.md",
   "ARCHITECTURE.md",
@@ -62,7 +62,7 @@ function guideIn(file: string): Guide {
   return {
     file,
     title: heading.replace(/^# /, "").trim(),
-    // Links of the sentence would lead astray from another folder.
+    // Relative links in the sentence would be wrong in another folder.
     summary: summary.replaceAll(/\s+/g, " ").replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1"),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Writes the icons that our code imports by name from an `icons.ts`, each as one path of Lucide's drawing: that is all that is
- * shipped of it. `--check` writes nothing and fails when an icon is missing or not used any more.
+ * Writes the icons that our code imports by name from an `icons.ts`, each as one path of Lucide's drawing, so that
+ * nothing else of it is shipped. `--check` writes nothing and fails if an icon is missing or not used any more.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -22,7 +22,7 @@ const isCheck = process.argv.includes("--check");
 for (const [folder, place] of places) {
   const names = [...usedIn(folder)].toSorted();
   const wanted = new Map(names.map((name) => [`${place}/icons/${name}.ts`, `${banner(folder)}${exportOf(name)}`]));
-  // A file each, so that a page gets those icons that it draws first, and the others with what draws them.
+  // One file each, so that a page loads the icons of its first render, and the others with the parts that use them.
   const list = names.map((name) => `export { ${name} } from "./icons/${name}.js";\n`).join("");
   wanted.set(`${place}/icons.ts`, `${banner(folder)}${list}`);
 

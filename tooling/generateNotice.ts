@@ -1,6 +1,6 @@
 /**
- * Writes NOTICE.md: whose code is in what we ship, and under which licences. `--check` writes nothing and fails when it is
- * stale.
+ * Writes NOTICE.md: the owners and licences of the code that we ship. `--check` writes nothing and fails if it is out
+ * of date.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ import path from "node:path";
 import { root } from "./run.ts";
 import { shippedPackages, type ShippedPackage } from "./shippedPackages.ts";
 
-/** Packages with the same words of licence stand together, each with its copyright. */
+/** Packages with the same licence text are listed together, each with its copyright. */
 function notice(packages: ShippedPackage[]): string {
   const groups = Map.groupBy(packages, ({ licence, texts }) => `${licence}\n${texts.map(words).join("\n")}`);
   const sections = [...groups.values()].map((group) => {
@@ -51,7 +51,7 @@ const withoutCopyright = (text: string) =>
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
-/** What makes two texts the same licence. */
+/** The form in which two licence texts are compared. */
 const words = (text: string) =>
   withoutCopyright(text)
     .replace(/[^a-z0-9]+/gi, " ")

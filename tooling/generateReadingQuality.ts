@@ -1,6 +1,6 @@
 /**
- * Writes into docs/reading.md how well conversations are read by phrases, from the two sets of conversations. `--check` writes nothing
- * and fails when the tables are stale.
+ * Writes into docs/reading.md how well conversations are analysed by phrases, from the two sets of conversations.
+ * `--check` writes nothing and fails if the tables are out of date.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,6 +1,6 @@
 /**
- * Writes the types of the database's tables from the database itself: an empty PostgreSQL with every migration carried out.
- * `--check` writes nothing and fails when what is committed is not what the migrations make.
+ * Writes the types of the database's tables from the database itself: an empty PostgreSQL after every migration.
+ * `--check` writes nothing and fails if the committed file does not match the migrations.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,10 +24,10 @@ import type { ColumnTypes } from "../columnTypes.ts";
 /** Written as JSON text, read as the value. */
 export type Json<Value> = ColumnType<Value, string, string>;
 
-/** The same where the database has one of its own. */
+/** The same if the database has a default. */
 export type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
 
-/** The same where nothing may be written. */
+/** The same if nothing may be written. */
 export type JsonOrNull<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
 `;
@@ -57,7 +57,7 @@ async function typesOfMigrated(): Promise<string> {
   }
 }
 
-/** The columns that `ColumnTypes` says more about, as `table.column`. */
+/** The columns whose types are in `ColumnTypes`, as `table.column`. */
 function columnsOfColumnTypes(): Set<string> {
   const source = ts.createSourceFile(columnTypesFile, read(columnTypesFile), ts.ScriptTarget.Latest);
   const members = source.statements.find(ts.isInterfaceDeclaration)?.members ?? [];

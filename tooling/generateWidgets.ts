@@ -1,6 +1,7 @@
 /**
- * Writes what partners read about the packages from where it is said: the entry points in `package.json`, the custom-elements
- * manifest, the types of tags, and the tables of docs/embedding.md. `--check` writes nothing and fails when one of them is stale.
+ * Writes the partners' files about the packages from their sources: the entry points in `package.json`, the
+ * custom-elements manifest, the types of tags, and the tables of docs/embedding.md. `--check` writes nothing and fails
+ * if one of them is out of date.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -55,7 +56,7 @@ function read(file: string): string {
   }
 }
 
-/** The formatter has its own order for the fields of a `package.json`; the order of entry points is ours. */
+/** The formatter sorts the fields of a `package.json`; we determine the order of the entry points. */
 function isSame(file: string, before: string, after: string): boolean {
   if (!file.endsWith("package.json")) return before === after;
   const fields = ({ exports, main, module, types, typesVersions }: Record<string, unknown>) =>

@@ -45,11 +45,11 @@ function pathOf({ tag, attributes }: Shape): string {
   throw new Error(`No path is known for <${tag}>.`);
 }
 
-/** A path that begins with `m` begins at a point of the field; behind another path it would begin where that one ended. */
+/** A path that begins with `m` begins at an absolute point; after another path it would begin where that one ended. */
 function fromItsOwnStart(path: string): string {
   const [start, x, y] = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*/.exec(path) ?? [];
   if (start === undefined) return path;
   const rest = path.slice(start.length);
-  // Further points of an `m` are lines, counted from the last point.
+  // Further points of an `m` are lines, relative to the last point.
   return `M${x} ${y}${/^[\d.-]/.test(rest) ? "l" : ""}${rest}`;
 }

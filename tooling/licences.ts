@@ -1,4 +1,4 @@
-/** Licences under which others' code may be in what we ship: none of them says under which ours has to be. */
+/** Licences that shipped third-party code may have: none of them determines our licence. */
 const permissive = new Set([
   "0BSD",
   "Apache-2.0",
@@ -14,7 +14,7 @@ const permissive = new Set([
   "Zlib",
 ]);
 
-/** Whether an SPDX expression leaves us a choice that is permissive: `(MIT OR GPL-3.0)` does, `MIT AND GPL-3.0` does not. */
+/** Whether an SPDX expression permits a permissive choice: `(MIT OR GPL-3.0)` does, `MIT AND GPL-3.0` does not. */
 export function isPermissive(expression: string): boolean {
   const bare = expression.trim().replace(/^\((.*)\)$/, "$1");
   if (bare.includes(" OR ")) return bare.split(" OR ").some(isPermissive);

@@ -15,7 +15,7 @@ const guides = [
 ];
 const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-/** The anchors of a guide's headings, as they are made from their words. */
+/** The anchors of a guide's headings, generated from their words. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading
@@ -24,7 +24,7 @@ const anchorsOf = (text: string) =>
       .replaceAll(" ", "-"),
   );
 
-/** Where a guide's links lead inside of the repository. */
+/** The targets of a guide's links inside the repository. */
 const linksOf = (text: string) =>
   [...text.replaceAll(/^```[\s\S]*?^```$/gm, "").matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = ""]) => target)
@@ -42,7 +42,7 @@ describe("a reader who follows a link arrives", () => {
   });
 });
 
-/** The rows of a guide's table of guarantees, without those that only head a group. */
+/** The rows of a guide's table of guarantees, without the headings of groups. */
 function promisesOf(guide: string): string[] {
   const [, table = ""] = /## Guarantees and their tests[^|]*([\s\S]*?)\n\n/.exec(textOf(guide)) ?? [];
   return table
@@ -51,7 +51,7 @@ function promisesOf(guide: string): string[] {
     .filter((row) => !/^\| \*\*[^|]*\*\* \|\s*\|$/.test(row));
 }
 
-/** What a promise calls its proof and is not there: a test's words, or a program by its name. */
+/** The missing proofs of a promise: a test's title, or the name of a program. */
 function untrueProofs(row: string): string[] {
   const proofs = [...row.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)];
   if (proofs.length === 0) return [`nothing proves: ${row}`];

@@ -1,4 +1,4 @@
-/** What this script reads of the bundled contract. */
+/** The parts of the bundled contract that this script reads. */
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
 }
@@ -10,10 +10,10 @@ interface Operation {
 }
 
 /**
- * Where every operation is on the wire: method, path and, where the answer is not JSON, what it is; or `once`, where the operation
- * takes an Idempotency-Key. The sdk calls, fakes and names everything by it.
+ * The method and path of every operation and, if the response is not JSON, its type; or `once`, if the operation takes
+ * an Idempotency-Key. The sdk uses it for all calls, fakes and names.
  *
- * @returns an operation each (`operations`), which a hook brings along, and all by their names (`table`).
+ * @returns each operation separately (`operations`), for the hook that imports it, and all by their names (`table`).
  */
 export function operationTables(document: string): { operations: string; table: string } {
   const { paths } = JSON.parse(document) as Contract;

@@ -1,6 +1,7 @@
 /**
- * `node tooling/partPictures.ts`: the pictures of docs/images/parts/, one of each part that partners may style, from the built Storybook
- * (`pnpm build-storybook`). Run it when a part looks different; the pictures are for people, so nothing compares them.
+ * `node tooling/partPictures.ts`: the images in docs/images/parts/, one of each part that partners may style, from the
+ * built Storybook (`pnpm build-storybook`). Run it when the appearance of a part changes; the images are for people, so
+ * nothing compares them.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +9,7 @@ import path from "node:path";
 import { root } from "./run.ts";
 import { type Cut, takePictures } from "./visual/pictures.ts";
 
-/** The story that shows a part best, in a window of what width, and how much of its height is shown, by the picture's name. */
+/** The best story for each part, the width of its window, and the visible part of its height, by the image's name. */
 const stories: Record<string, { story: string; windowWidth: number; height: number; selector?: string }> = {
   header: { story: "ui-widgetheader--default", windowWidth: 720, height: 120 },
   toolbar: { story: "ui-widgetheader--with-toolbar", windowWidth: 720, height: 120 },

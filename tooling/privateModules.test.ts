@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const root = path.resolve(import.meta.dirname, "..");
 
 /**
- * What libraries do not promise to keep, and we use all the same: the module, the names, and the test that fails when they
+ * The private modules of libraries that we use nevertheless: the module, the names, and the test that fails when they
  * change. The modules' packages are pinned exactly.
  */
 const known = {

@@ -3,16 +3,16 @@ import path from "node:path";
 
 import { root } from "./run.ts";
 
-/** A program of the guide, which a reader copies into a file of that name. */
+/** A program of the guide, which a reader copies into a file with this name. */
 export interface Program {
-  /** The heading that it stands below. */
+  /** The heading above it. */
   section: string;
   language: string;
   file: string;
   text: string;
 }
 
-/** The programs of docs/quickstarts.md, in their order. */
+/** The programs of docs/quickstarts.md, in order. */
 export function readQuickstarts(): Program[] {
   const guide = readFileSync(path.join(root, "docs/quickstarts.md"), "utf8");
   return guide.split(/^#+ (?=[A-Z])/m).flatMap((text) => {

@@ -1,6 +1,6 @@
 /**
- * What a page can write, set, ask and hear of every element, read from where it is said: the elements' specs, the widgets'
- * props and handles with their comments, and the table of events.
+ * The attributes, properties, methods and events of every element, read from their sources: the elements' specs, the
+ * comments of the widgets' props and handles, and the table of events.
  */
 import path from "node:path";
 
@@ -11,7 +11,7 @@ import { root } from "./run.ts";
 /** An attribute with its property, or a property alone. */
 export interface ElementProp {
   name: string;
-  /** Undefined for what only a script can set. */
+  /** Undefined if only a script can set it. */
   attribute: string | undefined;
   type: string;
   description: string;
@@ -45,7 +45,7 @@ export interface ElementDescription {
 
 export interface AllElements {
   elements: ElementDescription[];
-  /** What every element has besides. */
+  /** The additional members of every element. */
   common: { props: ElementProp[]; methods: ElementMethod[]; events: ElementEvent[] };
 }
 
@@ -78,7 +78,7 @@ export function readElements(): AllElements {
   };
 }
 
-/** Told by elements only: in React it is a callback of the provider. */
+/** Only dispatched by elements: in React it is a callback of the provider. */
 const sessionExpired: ElementEvent = {
   name: "cw-session-expired",
   detail: "null",
@@ -163,7 +163,7 @@ function readCommonEvent(interfaceName: string): ElementEvent {
   return { name: `cw-${name.value}`, detail: shapeText(detail), description: commentOf(type.symbol) };
 }
 
-/** A detail's members by name and type; named unions stay names, as they are long. */
+/** The members of a detail by name and type; named unions keep their names, because they are long. */
 function shapeText(detail: ts.Type): string {
   const members = membersOf(detail).map((member) => {
     const isOptional = (member.flags & ts.SymbolFlags.Optional) !== 0;
@@ -179,17 +179,19 @@ const sentence = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** More choices than these are called by their name. */
+/** A union with more values than these is shown by its name. */
 const fewChoices = 6;
 
-/** As a person writes it: choices in place, without the `undefined` of what is optional, the rest as it was declared. */
+/**
+ * A readable form: values of unions in place, without the `undefined` of optional ones, everything else as declared.
+ */
 function typeText(type: ts.Type, member?: ts.Symbol): string {
   const given = checker.getNonNullableType(type);
   if (given.isUnion() && given.types.length <= fewChoices && given.types.every((one) => one.isLiteral()))
     return given.types.map((one) => checker.typeToString(one)).join(" | ");
   const signature = member?.declarations?.find(ts.isPropertySignature);
   const declared = signature?.type?.getText();
-  // Indexed types (`Options["onSaved"]`) and types of a shape (`Partial<View>`) say nothing to those who do not have the sources open.
+  // Indexed types (`Options["onSaved"]`) and mapped types (`Partial<View>`) say nothing to readers without the sources.
   const shape = signature?.parent;
   const parameters = shape && ts.isInterfaceDeclaration(shape) ? (shape.typeParameters ?? []) : [];
   const isOfShape = parameters.some(({ name }) => new RegExp(`\\b${name.text}\\b`).test(declared ?? ""));
@@ -223,7 +225,7 @@ function resolved(symbol: ts.Symbol | undefined, complaint = "A name leads nowhe
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** The object that a constant is, behind `satisfies` and the like. */
+/** The object literal of a constant, without `satisfies` and similar wrappers. */
 function literalOf(symbol: ts.Symbol): ts.ObjectLiteralExpression {
   let node = symbol.declarations?.find(ts.isVariableDeclaration)?.initializer;
   while (node && (ts.isSatisfiesExpression(node) || ts.isAsExpression(node))) node = node.expression;

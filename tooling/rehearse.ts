@@ -1,7 +1,8 @@
 /**
- * `pnpm rehearse`: the deploy files run where there is no container engine. Every stage of deploy/Dockerfile is carried out in an empty
- * root, then deploy/compose.yaml is started from it with two servers and two workers behind Caddy, and every one of them is replaced
- * under load. It reads those files, so it cannot say something else than they do; what it has to do otherwise it says.
+ * `pnpm rehearse`: runs the deploy files without a container engine. Every stage of deploy/Dockerfile is carried out in
+ * an empty root, then deploy/compose.yaml is started from it with two servers and two workers behind Caddy, and every
+ * one of them is replaced under load. It reads those files, so it cannot differ from them; it reports where it has to
+ * deviate.
  *
  * Linux, as root, with Debian's `debootstrap`, `iproute2`, `postgresql-client` and `caddy`.
  */
@@ -16,7 +17,7 @@ import { root } from "./run.ts";
 
 const kept = "/var/tmp/callwright-rehearsal";
 
-/** What it runs, by Debian's package. */
+/** The programs that it runs, by Debian's package. */
 const programs = { debootstrap: "debootstrap", iproute2: "ip", "postgresql-client": "psql", caddy: "caddy" };
 const missing = Object.entries(programs).flatMap(([name, program]) =>
   spawnSync("sh", ["-c", `command -v ${program}`]).status === 0 ? [] : [name],
@@ -31,7 +32,7 @@ if (process.platform !== "linux" || process.getuid?.() !== 0) {
 } else if (process.argv[2] !== "inside") {
   mkdirSync(kept, { recursive: true });
   const folder = mkdtempSync(path.join(kept, "run-"));
-  // In a mount namespace of its own: whatever is mounted goes when it ends.
+  // In its own mount namespace: all mounts disappear when it ends.
   const command = [process.execPath, import.meta.filename, "inside", folder];
   const { status } = spawnSync("unshare", ["--mount", "--propagation", "private", ...command], { stdio: "inherit" });
   rmSync(folder, { recursive: true, force: true });

@@ -13,15 +13,15 @@ export interface MadeStage {
   root: string;
   workdir: string;
   variables: Record<string, string>;
-  /** The folders it is laid over, the nearest first. */
+  /** The lower folders of its overlay, the nearest first. */
   layers: string[];
 }
 
 const debianMirror = "http://deb.debian.org/debian";
 
 /**
- * Carries out the steps of every stage, each in a file system of its own that holds what the stage starts from and copies, and nothing
- * else: no node_modules, caches or settings of this machine.
+ * Carries out the steps of every stage, each in a separate file system that contains its base and its copied files, and
+ * nothing else: no node_modules, caches or settings of this machine.
  */
 export function makeStages(stages: Stage[], folder: string): MadeStage[] {
   const context = path.join(folder, "context");
@@ -78,16 +78,16 @@ function titleOf(step: Step): string {
   return step.kind === "copy" ? `COPY ${step.sources.join(" ")}` : step.kind.toUpperCase();
 }
 
-/** The words before a command that runs it in a stage: an empty environment but for the stage's own, in its folder. */
+/** The command prefix that runs a command in a stage: with only the stage's environment, in its folder. */
 export function inside({ variables, workdir }: MadeStage, more: Record<string, string>): string[] {
   const searched = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
-  // Who sits behind a proxy with a certificate of its own has it in the base, see `makeBase`.
+  // Behind a proxy with its own certificate, the base contains this certificate, see `makeBase`.
   const trusted = process.env.NODE_EXTRA_CA_CERTS && { NODE_EXTRA_CA_CERTS: "/etc/ssl/certs/ca-certificates.crt" };
   const environment = Object.entries({ PATH: searched, ...trusted, ...variables, ...more });
   return ["env", "-i", `--chdir=${workdir}`, ...environment.map(([name, value]) => `${name}=${value}`)];
 }
 
-/** As the builder sees the repository: without what .dockerignore names. */
+/** The repository as the builder sees it: without the files in .dockerignore. */
 function copyContext(target: string): void {
   mkdirSync(target, { recursive: true });
   const ignored = readFileSync(path.join(root, ".dockerignore"), "utf8").split("\n").filter(Boolean);
@@ -107,7 +107,9 @@ function copy({ sources, target }: Extract<Step, { kind: "copy" }>, now: MadeSta
   }
 }
 
-/** What an image of Docker Hub would bring. It cannot be had here; this is made of the same parts, and says so. */
+/**
+ * A replacement for an image of Docker Hub, which is not available here; it consists of the same parts, and says so.
+ */
 function baseOf(image: string, folder: string): string {
   const [, version = "", release = ""] = /^node:([\d.]+)-(\w+)-slim$/.exec(image) ?? [];
   if (!version) throw new Error(`What ${image} is made of is not known here.`);

@@ -13,7 +13,7 @@ import { inside, type MadeStage } from "./rehearseImage.ts";
 import { root } from "./run.ts";
 
 const replicas = 2;
-/** Requests a second while everything is replaced. */
+/** Requests per second while everything is replaced. */
 const perSecond = 50;
 const proxyPort = 18_080;
 
@@ -35,8 +35,8 @@ interface Container {
 }
 
 /**
- * Starts deploy/compose.yaml from the image: PostgreSQL, two servers and two workers, each with an address of its own, and Caddy with
- * deploy/Caddyfile. Then every server and worker is replaced under load. Answers whether no request failed.
+ * Starts deploy/compose.yaml from the image: PostgreSQL, two servers and two workers, each with its own address, and
+ * Caddy with deploy/Caddyfile. Then every server and worker is replaced under load. Returns whether no request failed.
  */
 export async function rehearseInstallation(image: MadeStage, folder: string): Promise<boolean> {
   const services = readCompose(path.join(root, "deploy/compose.yaml"));
@@ -46,7 +46,7 @@ export async function rehearseInstallation(image: MadeStage, folder: string): Pr
   execFileSync("mount", ["--bind", hosts, "/etc/hosts"]);
   const servers = new Map<string, string>();
   const names = openSync(hosts, "r+");
-  // In one write and always as long: whoever reads it meanwhile does not find it empty.
+  // In one write and with a fixed length, so that a concurrent reader never finds it empty.
   const tellNames = () => {
     const lines = ["127.0.0.1 localhost", ...[...servers.values()].map((address) => `${address} server`)];
     writeSync(names, `${lines.join("\n")}\n`.padEnd(1024, " ") + "\n", 0);
@@ -123,7 +123,7 @@ function readCompose(file: string): Record<string, unknown> {
   return (parse(text, { merge: true }) as { services: Record<string, unknown> }).services;
 }
 
-/** PostgreSQL 18 as the embedded binaries have it, with compose's settings, user and password. */
+/** PostgreSQL 18 from the embedded binaries, with compose's settings, user and password. */
 async function startDatabase(service: Service, folder: string, stack: AsyncDisposableStack): Promise<void> {
   const {
     POSTGRES_USER = "",
@@ -154,7 +154,7 @@ async function startDatabase(service: Service, folder: string, stack: AsyncDispo
   console.log("✓ PostgreSQL by compose's settings; stands in for postgres:18: the embedded binaries, on this machine");
 }
 
-/** A container as compose describes it: read only, /tmp in memory, no capabilities, an address of its own. */
+/** A container as described by compose: read only, /tmp in memory, no capabilities, its own address. */
 function startContainer(
   image: MadeStage,
   service: Service,
@@ -194,7 +194,7 @@ function startContainer(
   return { name, address, process, isWell: (command) => spawnSync("ip", enter(command)).status === 0 };
 }
 
-/** Empty ones count as not set, but a container gets them all the same. */
+/** Empty ones count as not set, but a container gets them nevertheless. */
 function filled(environment: Record<string, string | null>): Variables {
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, value ?? ""]));
 }
@@ -233,7 +233,7 @@ async function startProxy(stack: AsyncDisposableStack): Promise<string> {
   throw new Error("Caddy does not answer.");
 }
 
-/** Registers, and is made an administrator by a statement. Answers the access token. */
+/** Registers a user, and makes them an administrator by a statement. Returns the access token. */
 async function firstAdministrator(url: string, { POSTGRES_USER = "", POSTGRES_PASSWORD, POSTGRES_DB = "" }: Variables) {
   const email = "first@example.com";
   const password = `Aa1${randomBytes(12).toString("hex")}`;
@@ -244,14 +244,14 @@ async function firstAdministrator(url: string, { POSTGRES_USER = "", POSTGRES_PA
     return (await answer.json()) as { accessToken: string };
   };
   await send("/v1/auth/register", { user: { name: "Ada", surname: "Byron", email, password } });
-  // Mail is off: what its link would do is done here.
+  // Email is disabled, so the effect of its link is carried out here.
   const statement = `update users set role = 'ADMIN', email_verified_at = now() where email = '${email}'`;
   const where = ["-h", "127.0.0.1", "-U", POSTGRES_USER, "-d", POSTGRES_DB, "-qc", statement];
   execFileSync("psql", where, { env: { ...process.env, PGPASSWORD: POSTGRES_PASSWORD } });
   return (await send("/v1/auth/login", { email, password })).accessToken;
 }
 
-/** Pages, files and answers of the contract, and every answer that came. */
+/** Pages, files and responses of the contract, and every response that arrived. */
 function startLoad(url: string, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const answers: Record<string, number> = {};

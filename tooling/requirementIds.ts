@@ -6,13 +6,13 @@ const singles = new RegExp(one, "g");
 
 export interface NamedIds {
   ids: Set<string>;
-  /** The ranges that count for nothing, because a single test cannot be seen to check each of them. */
+  /** Ranges that do not count, because a single test cannot be seen to check each of their ids. */
   vainRanges: string[];
 }
 
 /**
- * The requirement ids that a test's title names: each one it writes, and what lies between the ends of "A-LOGIN-07 to A-LOGIN-09"
- * where the title is that of a table with as many cases.
+ * The requirement ids in a test's title: each one that it names, and the ids between the ends of "A-LOGIN-07 to
+ * A-LOGIN-09" if the title belongs to a table with as many cases.
  */
 export function namedIds({ text, cases }: TestTitle): NamedIds {
   const ids = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * `pnpm requirements`: the lines of docs/requirements.md that no test names in its title, area by area; what titles name that the
- * list does not know; and ranges in the title of a test that has fewer cases. Fails if there is any of these.
+ * `pnpm requirements`: the lines of docs/requirements.md that no test title names, by area; ids in titles that the list
+ * does not contain; and ranges in the title of a test that has fewer cases. Fails if there is any of these.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { namedIds } from "./requirementIds.ts";
 import { root } from "./run.ts";
 import { testTitles } from "./testTitles.ts";
 
-// What the contract promises is no proof that the product keeps it: openapi/ has no say here.
+// A promise of the contract does not prove that the product keeps it, so openapi/ is not read here.
 const tests = ["packages/*/src/**/*.test.{ts,tsx}", "packages/*/src/**/itBehavesLike*.{ts,tsx}", "e2e/**/*.e2e.ts"];
 
 const list = readFileSync(path.join(root, "docs/requirements.md"), "utf8");

@@ -4,19 +4,19 @@ import path from "node:path";
 /** The repository's root folder. */
 export const root = path.resolve(import.meta.dirname, "..");
 
-/** One command of the toolchain, as `package.json` scripts would find it. */
+/** One command of the toolchain, as in a `package.json` script. */
 export interface Command {
-  /** What a person reads in the log. */
+  /** Its name in the log. */
   title: string;
   /** The program (looked up in node_modules/.bin) and its arguments. */
   run: [program: string, ...args: string[]];
   cwd?: string;
   env?: Record<string, string>;
-  /** Shows what it printed when it is done, whole, for one that runs beside others. */
+  /** Shows its whole output when it is done, for a command that runs in parallel with others. */
   isHeldBack?: boolean;
 }
 
-/** Runs a command with its output shown as it comes; answers its exit code. */
+/** Runs a command and shows its output as it comes; returns its exit code. */
 export function run({ run: [program, ...args], title, cwd = root, env = {}, isHeldBack }: Command): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -35,7 +35,7 @@ export function run({ run: [program, ...args], title, cwd = root, env = {}, isHe
   });
 }
 
-/** Runs commands one after the other, all of them, and says which failed. */
+/** Runs all commands one after the other, and reports which failed. */
 export async function runAll(commands: Command[]): Promise<boolean> {
   const failed: string[] = [];
   for (const command of commands) {
@@ -50,7 +50,7 @@ export async function runAll(commands: Command[]): Promise<boolean> {
   return failed.length === 0;
 }
 
-/** Where programs are found: our Node, our tools, everything else. */
+/** The search path of programs: our Node, our tools, everything else. */
 export function toolPath(): string {
   return [path.dirname(process.execPath), path.join(root, "node_modules/.bin"), process.env.PATH].join(path.delimiter);
 }

@@ -15,7 +15,7 @@ const contract = JSON.parse(readFileSync(path.join(root, "openapi/generated/open
 };
 const codesOf = (schema: string) => contract.components.schemas[schema]?.enum ?? [];
 
-/** A sentence in each language: it begins with a capital, ends with a full stop, and is nobody else's. */
+/** A unique sentence in each language: it begins with a capital and ends with a full stop. */
 function faultsOf(codes: string[], sentences: Readonly<Record<string, string>>): string[] {
   const all = Object.values(sentences);
   return codes.flatMap((code) => {

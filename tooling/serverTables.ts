@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** What this script reads of the bundled contract. */
+/** The parts of the bundled contract that this script reads. */
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: { WidgetName: { enum: string[] }; UserRole: { enum: string[] } } };
@@ -16,7 +16,10 @@ interface Operation {
   "x-widgets"?: string[];
 }
 
-/** What the server knows of every operation, from the contract alone: who serves it, who may call it, which widgets need it. */
+/**
+ * The server's table of operations, from the contract alone: the handler, the roles, and the widgets that need each
+ * operation.
+ */
 export function serverTables(document: string, apiFolder: string) {
   const contract = JSON.parse(document) as Contract;
   const operations = Object.values(contract.paths)
@@ -39,7 +42,7 @@ function handlers(operations: Named[], apiFolder: string): string {
   const imports = operations.map((operation) => `import { ${operation.id} } from "../${fileOf(operation)}";\n`);
   return `import type { Handlers } from "../../contract/handler.ts";
 ${imports.join("")}
-/** Every operation of the contract, under its name there. */
+/** Every operation of the contract, by its name. */
 export const handlers = {
 ${operations.map(({ id }) => `  ${id},\n`).join("")}} satisfies Handlers;
 `;
@@ -85,7 +88,7 @@ function widgetOperations(operations: Named[], widgets: string[]): string {
   return `/** What every widget may ask. */
 export const everyWidget = ${list(neededBy("all"))} as const;
 
-/** What each embeddable widget needs besides, and therefore all that its token allows. */
+/** The additional operations of each embeddable widget, and therefore everything that its token allows. */
 export const operationsByWidget = {
 ${rows.join("")}} as const;
 `;

@@ -5,26 +5,27 @@ import { withImports } from "./withImports.ts";
 /** The names of pages. */
 export type Pages = ReadonlySet<string>;
 
-/** A file for what some pages share. */
+/** A file for modules that some pages share. */
 export interface SharedFile {
   name: string;
-  /** Whether a module that these pages begin with belongs there. The first file that takes it has it. */
+  /** Whether a module in the first load of these pages belongs there. The first file that accepts it gets it. */
   has: (pages: Pages) => boolean;
 }
 
 interface Sharing {
-  /** The page that a module stands for, when it is fetched as one. */
+  /** The page of a module that is imported as a page. */
   pageOf: (module: string) => string | undefined;
-  /** The files, given which pages begin with a module. */
+  /** The files, given which pages have a module in their first load. */
   files: (beginWith: (module: RegExp) => Pages) => SharedFile[];
 }
 
 /**
- * Gathers what pages share in a few files: left to itself a bundler makes a file for each set of pages, sixty of some hundred
- * bytes. Who needs one module of a file fetches all of it, so a file should hold what the same pages need. Which ones those are
- * is asked of a build without such files: a list by hand would be wrong after the next import.
+ * Combines modules that pages share in a few files: by default, a bundler creates a file for each set of pages, sixty
+ * files of some hundred bytes. A page that needs one module of a file loads all of it, so a file should contain modules
+ * that the same pages need. A build without such files determines which ones these are, because a list by hand would be
+ * wrong after the next import.
  *
- * @returns groups for `rolldownOptions.output.codeSplitting`. What the entry begins with is in none of them.
+ * @returns groups for `rolldownOptions.output.codeSplitting`. None of them contains a module of the entry's first load.
  */
 export async function sharedFiles(
   config: InlineConfig,
@@ -45,7 +46,7 @@ export async function sharedFiles(
       else pages.set(module, new Set([page]));
     }
   }
-  // What is imported on demand is a file of its own: its name leads there.
+  // A module that is imported on demand is a separate file: its name leads there.
   for (const { facadeModuleId } of chunks.values()) if (facadeModuleId) pages.delete(facadeModuleId);
 
   const beginWith = (module: RegExp) =>
@@ -74,7 +75,7 @@ async function chunksOf(config: InlineConfig): Promise<Chunks> {
   return new Map(made.output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file] as const] : [])));
 }
 
-/** All that comes with a file. */
+/** All modules that a file includes. */
 function modulesOf(chunk: Rolldown.OutputChunk, chunks: Chunks): string[] {
   return [...withImports(chunk, (name) => chunks.get(name))].flatMap(({ modules }) =>
     Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),

@@ -3,19 +3,22 @@ import path from "node:path";
 
 import { root } from "./run.ts";
 
-/** What is handed to others: the published packages, the host app and embed script made of them, and the server's image. */
+/**
+ * What we distribute: the published packages, the host app and the embed script that are built from them, and the
+ * server's image.
+ */
 export const shipped = ["packages/sdk", "packages/widgets", "packages/host-app", "packages/server"];
 
-/** Packages that nothing depends on at run time, but of which something is written into our sources: the icons' drawings. */
+/** Packages that are not run-time dependencies, but parts of which are in our sources: the icons' drawings. */
 const copied = ["lucide-react"];
 
-/** Somebody else's package that is in what we ship. */
+/** A third-party package that is part of what we ship. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** SPDX expression as its manifest gives it. */
+  /** The SPDX expression in its manifest. */
   licence: string;
-  /** What its licence and notice files say. */
+  /** The texts of its licence and notice files. */
   texts: string[];
 }
 
@@ -27,8 +30,8 @@ interface Manifest {
 }
 
 /**
- * Everything that the shipped packages need to run, as the lockfile has it installed, without what is only for developing.
- * Native builds, which differ between machines, are under their package's own licence and are left out.
+ * All packages that the shipped packages need at run time, as installed by the lockfile, without development
+ * dependencies. Native builds, which differ between machines, have their package's licence and are omitted.
  */
 export function shippedPackages(folders: readonly string[] = shipped): ShippedPackage[] {
   const found = new Map<string, ShippedPackage>();
@@ -54,7 +57,9 @@ export function shippedPackages(folders: readonly string[] = shipped): ShippedPa
   );
 }
 
-/** Where a dependency is, looked for as Node does. One that the workspace overrides with nothing is nowhere. */
+/**
+ * The folder of a dependency, resolved like in Node. A dependency that the workspace overrides with nothing has none.
+ */
 function installed(name: string, from: string): string | undefined {
   for (let folder = from; folder !== path.dirname(folder); folder = path.dirname(folder)) {
     const candidate = path.join(folder, "node_modules", name);

@@ -1,6 +1,6 @@
 /**
- * What the guides' code stands in: names of the reader's own program, which can be anything, and what an earlier piece of the same guide
- * has imported, with the types that our packages give it.
+ * The context of the guides' code: names of the reader's own program, which can be anything, and the imports of earlier
+ * code in the same guide, with the types from our packages.
  */
 const own = [
   "app",
@@ -53,7 +53,7 @@ const imported: Record<string, string[]> = {
   "react-dom/server": ["renderToString"],
 };
 
-/** What is installed in a reader's project and not here. */
+/** Packages that are installed in a reader's project and not here. */
 const strangers = [
   "@angular/platform-browser",
   "@sveltejs/vite-plugin-svelte",

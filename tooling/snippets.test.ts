@@ -20,7 +20,7 @@ describe("what a partner copies from a guide (15.2.1)", () => {
     expect(placeOf.size).toBeGreaterThan(35);
     write({ file: "surroundings.d.ts", text: surroundings });
     write({ file: "tsconfig.json", text: JSON.stringify(settings) });
-    // Our own sources are checked as strictly as they are written, elsewhere.
+    // Our own sources are checked elsewhere, with their own strictness.
     const faults = typeFaults().flatMap((line) => {
       const [, file = "", fault = ""] = /^(.*?)(\(.*)$/.exec(line) ?? [];
       const place = placeOf.get(path.resolve(root, file));
@@ -57,10 +57,10 @@ describe("what a partner copies from a guide (15.2.1)", () => {
   });
 
   it("is in no language that nothing looks at", () => {
-    // The servers' languages, and what comes with them, are run: e2e/quickstarts.e2e.ts, tooling/testTemplates.ts.
+    // Code in servers' languages, and its files, is executed: e2e/quickstarts.e2e.ts, tooling/testTemplates.ts.
     const looked = ["ts", "tsx", "js", "jsx", "html", "vue", "svelte", "sh", "css"];
     const run = ["python", "php", "ruby", "go", "csharp", "json"];
-    // A header of an answer, which is no program.
+    // A header of a response, which is not a program.
     expect(all.filter(({ language }) => ![...looked, ...run, "http"].includes(language))).toEqual([]);
     expect(inLanguages(...run).filter(({ file }) => file === undefined)).toEqual([]);
   });
@@ -73,7 +73,8 @@ const settings = {
     jsx: "react-jsx",
     allowJs: true,
     checkJs: true,
-    // As Next.js sets a project up that has no TypeScript yet: a reader's program need not be as strict as ours.
+    // The settings of Next.js for a project without TypeScript settings: a reader's program need not be as strict as
+    // ours.
     strict: false,
     noUncheckedIndexedAccess: false,
     experimentalDecorators: true,
@@ -83,7 +84,7 @@ const settings = {
   exclude: [],
 };
 
-/** Writes a snippet as a module of its own, with the files that its section names beside it. */
+/** Writes a snippet as a separate module, with the files that its section names next to it. */
 function write({ file, text, place = "", section = "", language = "" }: Partial<Snippet>): string {
   const home =
     place === "" ? folder : path.join(folder, `${place.split(":")[0]}/${section}`.replaceAll(/[^\w/]/g, "-"));
@@ -93,7 +94,7 @@ function write({ file, text, place = "", section = "", language = "" }: Partial<
   return target;
 }
 
-/** What the compiler says, a line each. */
+/** The messages of the compiler, one per line. */
 function typeFaults(): string[] {
   const compiler = path.join(root, "node_modules/.bin/tsc");
   try {

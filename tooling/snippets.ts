@@ -5,11 +5,11 @@ import { root } from "./run.ts";
 
 /** A piece of code in a guide for partners. */
 export interface Snippet {
-  /** The guide and the line where it stands, for who has to correct it. */
+  /** The guide and the line, for a correction. */
   place: string;
   section: string;
   language: string;
-  /** The file that a reader copies it into, where the guide names one. */
+  /** The file into which a reader copies it, if the guide names one. */
   file: string | undefined;
   text: string;
 }
@@ -22,7 +22,7 @@ export const guides = [
   "packages/widgets/README.md",
 ];
 
-/** All code of a guide that says its language, in its order. */
+/** All code of a guide that states its language, in order. */
 export function readSnippets(guide: string): Snippet[] {
   const text = readFileSync(path.join(root, guide), "utf8");
   let section = "";

@@ -1,4 +1,4 @@
-/** Builds the host app and the embed script when their sources changed, then runs the server. */
+/** Builds the host app and the embed script if their sources have changed, then runs the server. */
 import { buildIfStale, embedBuild, hostAppBuild } from "./freshBuild.ts";
 
 await buildIfStale(hostAppBuild);

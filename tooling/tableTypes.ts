@@ -73,7 +73,7 @@ function typeOf(column: Column, isNamed: boolean): string {
   return column.hasDefault ? `Generated<${value}>` : value;
 }
 
-/** The words that a check constraint allows, as a union. */
+/** The values that a check constraint allows, as a union. */
 function wordsOf({ check }: Column): string | undefined {
   const words = check?.match(/'[^']*'(?=::text)/g);
   return words?.map((word) => `"${word.slice(1, -1)}"`).join(" | ");

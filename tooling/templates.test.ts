@@ -15,7 +15,7 @@ const sections: Record<string, string> = {
   vue: "Vue",
 };
 
-/** What the framework's own tool writes, or says in a command. */
+/** The files that the framework's own tool writes, or their command. */
 const toolFiles = new Set(["angular.json", "package.json", "tsconfig.json"]);
 
 describe.each(templateNames)("the template %s (15.2.1, 15.2.3)", (name) => {

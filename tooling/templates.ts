@@ -1,6 +1,6 @@
 /**
- * The templates of `examples/templates/` as projects of their own, outside of the workspace: what they depend on is installed where
- * they are used, and never with the repository.
+ * The templates of `examples/templates/` as independent projects outside the workspace: their dependencies are
+ * installed where they are used, and never with the repository.
  */
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,12 +13,15 @@ export const templateNames = readdirSync(templatesFolder).filter((name) =>
   statSync(path.join(templatesFolder, name)).isDirectory(),
 );
 
-/** What serves a template's page, built or while it is written, at a port. A plain page is served by the session endpoint itself. */
+/**
+ * The command that serves a template's page on a port, built or in development. A plain page is served by the session
+ * endpoint itself.
+ */
 interface Serving {
   build?: Command["run"];
   built?: (port: string) => Command["run"];
   written?: (port: string) => Command["run"];
-  /** Where its page is. */
+  /** The path of its page. */
   page: string;
 }
 
@@ -44,7 +47,7 @@ const servings: Record<string, Serving> = {
   angular: { build: ["ng", "build"], built: angular, written: angular, page: "/" },
 };
 
-/** The package manager of the repository, also where it is not installed. */
+/** The package manager of the repository, even if it is not installed. */
 export function pnpm(...words: string[]): Command["run"] {
   const { packageManager } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as Record<
     string,
@@ -60,17 +63,17 @@ export function servingOf(name: string): Serving {
   return serving;
 }
 
-/** Where things are that a template knows by the addresses of the guide. */
+/** The replacements for the URLs of the guide in a template. */
 export interface Surroundings {
   /** The Callwright server. */
   callwright: string;
   /** The port of the session endpoint. */
   endpointPort: number;
-  /** What our packages are installed from, by their names. */
+  /** The sources from which our packages are installed, by their names. */
   archives: Record<string, string>;
 }
 
-/** Our packed packages in a folder, by their names, as an installation takes them. */
+/** Our packed packages in a folder, by their names, in the form for an installation. */
 export function archivesIn(folder: string): Record<string, string> {
   return Object.fromEntries(
     ["sdk", "widgets"].map((name) => {
@@ -82,9 +85,9 @@ export function archivesIn(folder: string): Record<string, string> {
 }
 
 /**
- * Writes a template into an empty folder, with the guide's session endpoint beside it, to be installed there.
+ * Writes a template into an empty folder, with the guide's session endpoint next to it, to be installed there.
  *
- * @param changes a section of the guide whose files take the place of the template's
+ * @param changes a section of the guide whose files replace those of the template
  */
 export function writeTemplate(
   name: string,
@@ -112,7 +115,7 @@ export function writeTemplate(
   }
   const endpoint = readQuickstarts().find(({ file }) => file === "server.mjs");
   writeFileSync(path.join(folder, "server.mjs"), endpoint?.text ?? "");
-  // JSON is YAML. Nothing that is installed needs to run a script of its own.
+  // JSON is YAML. No installed package needs to run a script.
   const unbuilt = ["@parcel/watcher", "esbuild", "lmdb", "msgpackr-extract", "sharp"];
   const workspace = {
     packages: ["."],

@@ -1,8 +1,9 @@
 /**
- * `pnpm test`: every test suite (docs/testing.md), then how long each took, the ten slowest tests, what failed, and one line of totals.
- * Two suites run at the same time, the longest first. The output of a suite is shown when the suite is done. When everything is
- * done, files in which a few tests failed run once more, alone: what passes then is named as unsteady.
- * `pnpm test unit server` runs only the named suites; the output of a single suite is shown as it comes.
+ * `pnpm test`: every test suite (docs/testing.md), then the duration of each, the ten slowest tests, the failures, and
+ * one line of totals. Two suites run at the same time, the longest first. The output of a suite is shown when the suite
+ * is done. When everything is done, files in which a few tests failed run once more, alone: tests that then pass are
+ * listed as unsteady. `pnpm test unit server` runs only the named suites; the output of a single suite is shown as it
+ * comes.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -16,11 +17,11 @@ interface Suite {
   env?: Record<string, string>;
   /** Journeys use the built host app, embed script and Storybook. */
   needsBuild?: boolean;
-  /** Only these files of the project, and further words for the runner. */
+  /** Only these files of the project, and further arguments for the runner. */
   words?: string[];
 }
 
-/** What a suite's report says of each test file. */
+/** A suite's report about each test file. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -28,7 +29,7 @@ interface Report {
   testResults: {
     name: string;
     status: "passed" | "failed";
-    /** Why the file failed outside its tests, as when it could not be loaded. */
+    /** The reason why the file failed outside its tests, for example when it could not be loaded. */
     message: string;
     assertionResults: {
       fullName: string;
@@ -46,7 +47,9 @@ interface Failure {
   why: string;
 }
 
-/** Where several processes on one database could step on each other; `pnpm test:postgres` runs everything that way. */
+/**
+ * Tests in which several processes on one database could conflict; `pnpm test:postgres` runs everything in this way.
+ */
 const shared = [
   "store/money",
   "api/calls/oneLine",
@@ -56,7 +59,7 @@ const shared = [
   "http/rateLimits",
 ];
 
-/** The longest first, so that both places have work to the end. */
+/** The longest first, so that both slots have work until the end. */
 const suites: Suite[] = [
   { name: "browser", project: "browser" },
   { name: "server", project: "server" },
@@ -71,9 +74,9 @@ const suites: Suite[] = [
   },
 ];
 
-/** More failed tests than this are no accident. */
+/** More failed tests than this are not a coincidence. */
 const mostRunAgain = 5;
-/** Characters of a failure's message that are repeated at the end. */
+/** The number of characters of a failure's message that are repeated at the end. */
 const longestReason = 3000;
 const reports = path.join(root, "node_modules/.cache/test-reports");
 const wanted = process.argv.slice(2);
@@ -136,7 +139,10 @@ async function runSuite(suite: Suite): Promise<void> {
   finished.push({ name, seconds, tests: ofSuite.length });
 }
 
-/** Runs a suite's files with failed tests once more. A test that passes alone depends on what runs beside it: that is a bug, but another one. */
+/**
+ * Runs a suite's files with failed tests once more. A test that passes alone depends on what runs in parallel: this is
+ * a bug, but a different one.
+ */
 async function runFailedAgain(suite: Suite): Promise<void> {
   const failed = failures.filter((failure) => failure.suite === suite.name && failure.file !== root);
   if (failed.length === 0) return;
@@ -150,7 +156,7 @@ async function runFailedAgain(suite: Suite): Promise<void> {
   totals.passed += passed.length;
 }
 
-/** Runs the tests of a suite of which the file's path has one of the words, or all of them. */
+/** Runs the tests of a suite whose file path contains one of the words, or all of them. */
 async function runTests({ name, project, env }: Suite, words: string[]): Promise<{ code: number; result: Report }> {
   const report = path.join(reports, `${name}.json`);
   rmSync(report, { force: true });
@@ -176,7 +182,7 @@ function print({ suite, file, title, why }: Failure): void {
   console.log(`\n✗ ${suite}  ${path.relative(root, file)}: ${title}\n${why.trim().replaceAll(/^/gm, "    ")}`);
 }
 
-/** The tests of a suite that failed, the files that failed outside their tests, or else the runner that ended badly. */
+/** The failed tests of a suite, the files that failed outside their tests, or otherwise the failed runner. */
 function failuresOf(suite: string, { testResults }: Report, code: number): Failure[] {
   const found = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     const failed = assertionResults
@@ -199,13 +205,13 @@ function failuresOf(suite: string, { testResults }: Report, code: number): Failu
   return code !== 0 && found.length === 0 ? [ofTheRunner] : found;
 }
 
-/** A failure's message without the runner's own lines of the stack. */
+/** A failure's message without the runner's own stack lines. */
 function reason(message: string): string {
   const lines = message.split("\n").filter((line) => !/^\s+at .*node_modules/.test(line));
   return lines.join("\n").slice(0, longestReason);
 }
 
-/** Adds a suite's figures. A suite that ended badly without a failed test (a crash, a lost file) counts as one failure. */
+/** Adds a suite's figures. A suite that failed without a failed test (a crash, a lost file) counts as one failure. */
 function count(result: Report, code: number): void {
   totals.passed += result.numPassedTests;
   totals.skipped += result.numPendingTests;
@@ -216,7 +222,7 @@ function read(report: string): Report {
   try {
     return JSON.parse(readFileSync(report, "utf8")) as Report;
   } catch {
-    // The runner died before it wrote a report; its exit code says so.
+    // The runner died before it wrote a report; its exit code shows it.
     return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, testResults: [] };
   }
 }

@@ -1,9 +1,10 @@
 /**
- * `pnpm test:packages`: what partners install is what was meant. It packs the sdk and the widgets, has publint and attw look at
- * the archives, installs them in folders outside of the repository (with React 19 and with React 18.3) and there imports every
- * entry point in Node, draws widgets without a page, checks types, builds with Vite, webpack, esbuild and Next.js, and uses what esbuild
- * made in a browser. The templates of `examples/` are installed, built and opened with them, beside a running server. It needs the
- * registry and a few minutes, so it is not a suite of `pnpm test`. `--built` takes the packages as they were built last.
+ * `pnpm test:packages`: tests the packages as partners install them. It packs the sdk and the widgets, checks the
+ * archives with publint and attw, installs them in folders outside the repository (with React 19 and with React 18.3)
+ * and there imports every entry point in Node, renders widgets without a page, checks types, builds with Vite, webpack,
+ * esbuild and Next.js, and uses esbuild's output in a browser. The templates of `examples/` are installed, built and
+ * opened with them, with a running server. It needs the registry and a few minutes, so it is not a suite of
+ * `pnpm test`. `--built` uses the packages from the last build.
  */
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -52,7 +53,7 @@ async function testPackages(): Promise<boolean> {
   return results.every(Boolean);
 }
 
-/** A partner's project with these packages from the registry and ours from the archives, and what must work there. */
+/** A partner's project with these packages from the registry and ours from the archives, and the checks there. */
 async function testPartner(
   name: string,
   dependencies: Record<string, string>,
@@ -65,7 +66,7 @@ async function testPartner(
   const write = (file: string, content: object) =>
     writeFileSync(path.join(cwd, file), JSON.stringify(content, null, 2));
   write("package.json", { private: true, type: "module", dependencies: { ...dependencies, ...types, ...ours } });
-  // JSON is YAML. Nothing that is installed here needs to run a script of its own.
+  // JSON is YAML. No package that is installed here needs to run a script.
   const built = { esbuild: true, sharp: false };
   write("pnpm-workspace.yaml", { packages: ["."], overrides: ours, allowBuilds: built, verifyDepsBeforeRun: false });
 

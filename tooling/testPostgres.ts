@@ -1,8 +1,9 @@
 /**
- * `pnpm test:postgres`: the server's tests on a PostgreSQL server reached over TCP, with one of our processes on each test's
+ * `pnpm test:postgres`: the server's tests on a PostgreSQL server over TCP, with one of our processes on each test's
  * database and again with three. Without `DATABASE_URL` it starts the embedded binaries as such a server.
  *
- * `pnpm test:postgres 3` runs only with three; what follows picks files: `pnpm test:postgres 3 packages/server/src/events`.
+ * `pnpm test:postgres 3` runs only with three; further arguments select files:
+ * `pnpm test:postgres 3 packages/server/src/events`.
  */
 import { mkdtempSync, chmodSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";

@@ -1,7 +1,8 @@
 /**
- * Every template of `examples/templates/`, installed, built, and opened in a browser beside a running Callwright: its page shows the
- * demo company's calls, and its console stays empty. So does `next-rows`, whose HTML has the rows. Takes
- * the folder with the archives of our packages, and the names of the templates to test; all, where none is named.
+ * Every template of `examples/templates/`, installed, built, and opened in a browser with a running Callwright: its
+ * page shows the demo company's calls, and its console is empty. The same applies to `next-rows`, whose HTML contains
+ * the rows. Arguments: the folder with the archives of our packages, and the names of the templates to test; all if
+ * none is named.
  */
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
@@ -24,7 +25,7 @@ const archives = archivesIn(archivesFolder);
 /** The template of Next.js with the guide's changes for rows in the HTML. */
 const rowsName = "next-rows";
 const firstRow = "[data-widget=call-history] [data-row-id]";
-/** What a stranger may take from the guide to rows on the screen, with what is installed, in seconds. */
+/** The time in seconds that a reader may need from the guide to rows on the screen, with everything installed. */
 const mostSeconds: Record<string, number> = { html: 120, react: 120, next: 180 };
 const temporary = mkdtempSync(path.join(tmpdir(), "callwright-templates-"));
 
@@ -78,7 +79,7 @@ async function testTemplate(name: string): Promise<void> {
   console.log(`${name}: shows calls, and its console is empty`);
   const most = mostSeconds[name];
   if (most === undefined) return;
-  // As the guide says it: copied, and served while it is written.
+  // As in the guide: copied, and served in development.
   const startedAt = Date.now();
   writeTemplate(template, path.join(temporary, `${name}-copied`), { callwright: product.url, endpointPort, archives });
   await look(written, showsCalls);
@@ -92,8 +93,8 @@ async function showsCalls(url: string): Promise<void> {
 }
 
 /**
- * The rows and their styles are in the HTML; the browser keeps them where they are, asks for none of them again, and does what was
- * pressed on them before its scripts had come.
+ * The rows and their styles are in the HTML; the browser hydrates them in place, requests none of them again, and
+ * repeats what was pressed on them before its scripts had loaded.
  */
 async function hasRowsFromTheServer(url: string): Promise<void> {
   const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
@@ -127,7 +128,7 @@ async function hasRowsFromTheServer(url: string): Promise<void> {
   });
 }
 
-/** Adds up how much of the page has moved without anybody's doing (CLS). */
+/** Adds up the unexpected layout shifts of the page (CLS). */
 function addUpShifts(): void {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
@@ -147,7 +148,7 @@ declare global {
   }
 }
 
-/** Looks at a page, whose console must say nothing. */
+/** Opens a page, whose console must be empty. */
 async function open(url: string, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -162,7 +163,7 @@ async function open(url: string, look: (page: Page) => Promise<void>): Promise<v
   await context.close();
 }
 
-/** In a group of its own, for what it starts itself ends with it. */
+/** In a separate process group, so that the processes that it starts end with it. */
 function start([program, ...args]: [string, ...string[]], cwd: string, env: Record<string, string>): ChildProcess {
   return spawn(program, args, { cwd, stdio: "ignore", detached: true, env: { ...process.env, ...env } });
 }
@@ -173,7 +174,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** Waits for a page, as long as what serves it runs. */
+/** Waits for a page, as long as its server runs. */
 async function answering(url: string, processes: ChildProcess[]): Promise<void> {
   const isThere = () =>
     fetch(url).then(

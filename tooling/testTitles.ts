@@ -3,11 +3,14 @@ import ts from "typescript";
 
 export interface TestTitle {
   text: string;
-  /** How many tests share it: the rows of its table, else one. */
+  /** How many tests share it: the rows of its table, otherwise one. */
   cases: number;
 }
 
-/** A title for every `it` and `test`, and for each row that `each` fills in where the file itself says it. What is skipped has none. */
+/**
+ * A title for every `it` and `test`, and for each row that `each` fills in if the file itself contains it. Skipped
+ * tests have none.
+ */
 export function testTitles(source: string): TestTitle[] {
   const titles: TestTitle[] = [];
   const read = (node: ts.Node) => {
@@ -25,11 +28,14 @@ interface Call {
   isTest: boolean;
   isSkipped: boolean;
   title: string;
-  /** What `each` fills into the title. Without a table it is one row, which fills in nothing. */
+  /** The values that `each` fills into the title. Without a table there is one row, which fills in nothing. */
   rows: Row[];
 }
 
-/** What `%s` shows one after the other, and what `$name` shows. Undefined is what the file does not say as a text. */
+/**
+ * The values of `%s` one after the other, and those of `$name`. Undefined if the file does not contain the value as a
+ * text.
+ */
 interface Row {
   positions: (string | undefined)[];
   names: Map<string, string>;
@@ -37,7 +43,7 @@ interface Row {
 
 const emptyRow: Row = { positions: [], names: new Map() };
 
-/** `it("…")`, `test.each(rows)("…")`, `describe.skip("…")` and their kin. */
+/** `it("…")`, `test.each(rows)("…")`, `describe.skip("…")` and similar calls. */
 function readCall(node: ts.CallExpression): Call | undefined {
   const title = textOf(node.arguments[0]);
   const options = ts.isCallExpression(node.expression) ? node.expression : undefined;
@@ -51,7 +57,7 @@ function readCall(node: ts.CallExpression): Call | undefined {
   };
 }
 
-/** A table's rows. One that is computed or comes from another file counts as a single row. */
+/** The rows of a table. One that is computed or imported counts as a single row. */
 function rowsOf(expression: ts.Expression | undefined): Row[] {
   const table = valueOf(expression);
   if (table && ts.isArrayLiteralExpression(table)) return table.elements.map(rowOf);
@@ -75,7 +81,7 @@ function rowOf(element: ts.Expression): Row {
   return { positions: [textOf(value)], names };
 }
 
-/** The value without its type and brackets; that of a constant of the same file. */
+/** The value without its type and brackets; for a constant of the same file, its value. */
 function valueOf(expression: ts.Expression | undefined): ts.Expression | undefined {
   if (!expression) return undefined;
   if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isParenthesizedExpression(expression))

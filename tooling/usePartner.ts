@@ -1,7 +1,7 @@
 /**
- * A partner's pages as their bundler made them, used in a browser, with a console that stays quiet. A list is there, a drawer opens
- * from it by keyboard, takes a note and closes; pages that a server drew have their styles before any script runs, and the browser
- * takes them over as they are. Takes the partner's folder.
+ * Uses a partner's pages, as their bundler built them, in a browser whose console must be empty. A list is shown, a
+ * drawer opens from it by keyboard, accepts a note and closes; server-rendered pages have their styles before any
+ * script runs, and the browser hydrates them in place. Argument: the partner's folder.
  */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -52,7 +52,7 @@ try {
   server.close();
 }
 
-/** Looks at a page, whose console must say nothing. */
+/** Opens a page, whose console must be empty. */
 async function open(url: string, look: (page: Page) => Promise<void>, hasScripts = true): Promise<void> {
   const context = await browser.newContext({ reducedMotion: "reduce", javaScriptEnabled: hasScripts });
   const page = await context.newPage();
@@ -68,7 +68,7 @@ async function open(url: string, look: (page: Page) => Promise<void>, hasScripts
   console.log(`${path.basename(url)}${hasScripts ? "" : " without scripts"}: as it should be`);
 }
 
-/** A page that a server drew: with its styles before any script has run, and the browser goes on with it. */
+/** A server-rendered page: with its styles before any script has run, and then hydrated by the browser. */
 async function openDrawn(url: string): Promise<void> {
   await open(url, isStyled, false);
   await open(url, async (page) => {
@@ -77,7 +77,7 @@ async function openDrawn(url: string): Promise<void> {
   });
 }
 
-/** A page that a server drew with its data: what is pressed on a row before any script has come is done once they have. */
+/** A server-rendered page with its data: a press on a row before any script has loaded takes effect afterwards. */
 async function openWithRows(url: string): Promise<void> {
   await open(url, isStyled, false);
   await open(url, async (page) => {
@@ -103,7 +103,7 @@ async function closeDrawer(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-/** Cards are paper with a border, which only a style sheet says. */
+/** Only a style sheet gives cards a background and a border. */
 async function isStyled(page: Page): Promise<void> {
   const root = page.locator("[data-widget=balance]");
   assert.equal(await root.evaluate((element) => getComputedStyle(element).display), "flex");
@@ -120,13 +120,13 @@ async function useDrawer(page: Page): Promise<void> {
   await drawer.getByRole("textbox", { name: "Review" }).fill("They prefer to be called before noon.");
   await drawer.getByRole("button", { name: "Add note" }).click();
   await drawer.getByText("They prefer to be called before noon.").waitFor();
-  // Until the form is empty again, leaving it asks first.
+  // Until the form is empty again, leaving it asks for confirmation.
   await page.waitForFunction((title) => (title as HTMLInputElement).value === "", await title.elementHandle());
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
 }
 
-/** The address that a server says it listens at. What it says afterwards is read too, or it could not say it. */
+/** The URL that a server prints at its start. Its later output is read, too, because it would block otherwise. */
 function addressOf(output: Readable): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = "";

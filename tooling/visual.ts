@@ -1,8 +1,9 @@
 /**
- * `pnpm visual [base]`: pictures of the stories that can have changed since a commit (the one before, when none is named), before and
- * after, on one page, and the names of those that differ (docs/testing.md).
+ * `pnpm visual [base]`: screenshots of the stories that can have changed since a commit (the previous one, if none is
+ * named), before and after, on one page, and the names of those that differ (docs/testing.md).
  *
- * `pnpm visual --steady [part]` pictures stories three times, all or those of a part, and fails when one is not always the same.
+ * `pnpm visual --steady [part]` takes three screenshots of all stories or of those of a part, and fails if one is not
+ * always the same.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -22,7 +23,7 @@ const { values, positionals } = parseArgs({
 const [named] = positionals;
 process.exitCode = (values.steady ? await areSteady(named ?? "") : await isAccepted(named ?? "HEAD~1")) ? 0 : 1;
 
-/** Whether all that differs from a commit is in the list of what was accepted; without a list, it is. */
+/** Whether all differences from a commit are in the list of accepted ones; true without a list. */
 async function isAccepted(name: string): Promise<boolean> {
   const base = git("rev-parse", "--verify", `${name}^{commit}`);
   const [before, after] = [await storybookOf(base), await storybookHere()];
@@ -62,7 +63,7 @@ async function isAccepted(name: string): Promise<boolean> {
   return differences.every(({ story }) => accepted.has(story.id));
 }
 
-/** Whether three pictures of each story are the same. */
+/** Whether three screenshots of each story are the same. */
 async function areSteady(part: string): Promise<boolean> {
   const build = await storybookHere();
   const ids = new Set(build.stories.filter(({ title }) => title.includes(part)).map(({ id }) => id));
@@ -89,7 +90,7 @@ async function pictures({ folder, stories }: StorybookBuild, ids: ReadonlySet<st
   return taken;
 }
 
-/** What the working tree has otherwise than a commit, files that are not yet in Git among it. */
+/** The differences between the working tree and a commit, including files that are not in Git yet. */
 function filesSince(commit: string): string[] {
   const lists = [git("diff", "--name-only", "--no-renames", commit), git("ls-files", "--others", "--exclude-standard")];
   return lists.flatMap((list) => list.split("\n")).filter(Boolean);

@@ -18,7 +18,7 @@ async function draw(load) {
   return version;
 }
 
-// React 18 complains of what makes no sense on a server.
+// React 18 warns about hooks that have no effect on a server.
 const complaints = [];
 console.error = (...words) => complaints.push(words);
 

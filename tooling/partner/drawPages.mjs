@@ -1,5 +1,5 @@
-// Draws pages on a server: whole.html at once, streamed.html in parts. Both have the styles of what is in them; wholeRows.html and
-// streamedRows.html also have the data.
+// Renders pages on a server: whole.html at once, streamed.html in parts. Both contain their styles; wholeRows.html and
+// streamedRows.html also contain the data.
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { Writable } from "node:stream";

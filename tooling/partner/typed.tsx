@@ -1,4 +1,4 @@
-// What a partner's compiler sees.
+// The code that a partner's compiler sees.
 import { type CallwrightClient, createClient, prefetch, sessionFromFetch } from "@callwright/sdk";
 import type { Call } from "@callwright/sdk/contract";
 import { CallwrightProvider, type WidgetEvent } from "@callwright/widgets";
@@ -35,7 +35,7 @@ export const tags = (
 document.querySelector("cw-call-history")?.addEventListener("cw-call-opened", ({ detail }) => detail.callId.length);
 export const call = () => document.querySelector("cw-call-center")?.callContact({ phoneBookId: "1" });
 
-// Entry points that only some pages use: their types need no others than React's either.
+// Entry points that only some pages use: their types need no other types than React's either.
 export type { CollectedStyles } from "@callwright/widgets/server";
 export type { CallwrightStylesProps } from "@callwright/widgets/next";
 export { demoHandlers } from "@callwright/sdk/demo";

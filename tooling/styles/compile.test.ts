@@ -8,7 +8,7 @@ const compiled = (body: string, { file = "packages/x/A.styles.ts", version = "1"
   if (!made) throw new Error("Nothing was compiled.");
   return made;
 };
-/** What the body becomes, with every class called CLASS. */
+/** The compiled body, with every class named CLASS. */
 const outcome = (body: string) =>
   compiled(body)
     .code.split("\n")

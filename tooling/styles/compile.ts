@@ -6,15 +6,15 @@ import { type ESTree, parseSync, Visitor } from "vite";
 import { CssError, holeAt, holeIn, joined, shorten, type Block } from "./shorten.ts";
 
 export interface CompileOptions {
-  /** What the compiled file imports instead of `styled-components`: `packages/widgets/src/styled`. */
+  /** The module that the compiled file imports instead of `styled-components`: `packages/widgets/src/styled`. */
   runtime: string;
-  /** Part of every class, so that two versions on one page share none. */
+  /** A part of every class name, so that two versions on one page share none. */
   version: string;
 }
 
-/** A mistake in a file, with its place. */
+/** An error in a file, with its location. */
 export class StyleError extends Error {
-  /** Characters from the file's beginning. */
+  /** The offset in characters from the file's beginning. */
   readonly offset: number;
 
   constructor(message: string, offset: number) {
@@ -23,7 +23,7 @@ export class StyleError extends Error {
   }
 }
 
-/** Which constant of which file a class belongs to, over the whole build. */
+/** The constant and the file of each class, over the whole build. */
 const owners = new Map<string, string>();
 
 const makers = ["styled", "css", "keyframes"] as const;
@@ -31,10 +31,10 @@ type Maker = (typeof makers)[number];
 const isMaker = (name: string): name is Maker => (makers as readonly string[]).includes(name);
 
 /**
- * Turns the templates of a `*.styles.ts` into calls of the runtime that name a class and give its text.
+ * Compiles the templates of a `*.styles.ts` to calls of the runtime with a class name and the CSS text.
  *
  * @returns undefined for a file without templates
- * @throws StyleError for what cannot be known while building: `${…}` may hold a name and nothing else
+ * @throws StyleError for what is not known at build time: `${…}` may only contain a name
  */
 export function compile(
   code: string,
@@ -73,7 +73,7 @@ export function compile(
   return { code: text.toString(), map: text.generateMap({ source: file, includeContent: true, hires: "boundary" }) };
 }
 
-/** `styled.div`, `styled(Part)`, `styled(Part)<Props>`, `css` and `keyframes` begin with the maker's name. */
+/** `styled.div`, `styled(Part)`, `styled(Part)<Props>`, `css` and `keyframes` begin with the name of the function. */
 function makerOf(tag: ESTree.Expression): Maker | undefined {
   if (tag.type === "Identifier") return isMaker(tag.name) ? tag.name : undefined;
   if (tag.type === "MemberExpression") return makerOf(tag.object);
@@ -103,7 +103,7 @@ function blockOf(css: string, isKeyframes: boolean, offset: number): Block {
   }
 }
 
-/** What is styled: `"div"`, or the name of a component. */
+/** The styled element: `"div"`, or the name of a component. */
 function baseOf(tag: ESTree.Expression): string {
   if (tag.type === "MemberExpression" && tag.object.type === "Identifier" && tag.property.type === "Identifier")
     return JSON.stringify(tag.property.name);
@@ -125,13 +125,18 @@ function classOf(owner: string, css: string, version: string, offset: number): s
   return `cw${id}`;
 }
 
-/** One text; where a mixin comes in, declarations and nested rules apart, because the mixin's own go between them. */
+/**
+ * One text; if it contains a mixin, declarations and nested rules are separate, because the mixin's own are inserted
+ * between them.
+ */
 function textsOf(block: Block, holes: string[]): string[] {
   if (holes.length === 0) return [JSON.stringify(joined(block))];
   return block.nested === "" ? [listOf(block.own, holes)] : [listOf(block.own, holes), listOf(block.nested, holes)];
 }
 
-/** A list where holes are, so that a bundler may drop the call: it does not know what a template would do to them. */
+/**
+ * A list if there are holes, so that a bundler can remove the call: it does not know the effect of a template on them.
+ */
 function listOf(text: string, holes: string[]): string {
   const parts = text.split(/([\ue000-\uf8ff])/).filter(Boolean);
   const pieces = parts.map((part) => {

@@ -8,7 +8,7 @@ import { type ESTree, parseSync, Visitor } from "vite";
 import { root } from "../run.ts";
 import { holeAt, holeIn, joined, shorten } from "./shorten.ts";
 
-/** styled-components' own parser, which says what a template means. */
+/** styled-components' own parser, which defines the meaning of a template. */
 interface Stylis {
   compile: (css: string) => unknown;
   serialize: (rules: unknown, write: unknown) => string;
@@ -42,7 +42,7 @@ function templatesOf(file: string): { text: string; isKeyframes: boolean }[] {
   return found;
 }
 
-/** The flat rules that styled-components' parser makes, in its order. A mixin is a declaration, another name a class. */
+/** The flat rules of styled-components' parser, in its order. A mixin is a declaration, another name a class. */
 function rulesOf(text: string, isKeyframes: boolean): string {
   const withMixins = text.replace(
     /(?<=(?:^|[;{}]|\*\/|[\ue000-\uf8ff])\s*)[\ue000-\uf8ff](?=[^\S\n]*(;|\n|\}|$))/g,

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 import { compile, StyleError } from "./compile.ts";
 
-// From the working directory: a bundler may move this file elsewhere together with its configuration.
+// From the working directory, because a bundler may move this file elsewhere together with its configuration.
 const root = workspaceAround(process.cwd());
 const widgets = path.join(root, "packages/widgets");
 const { version } = JSON.parse(readFileSync(path.join(widgets, "package.json"), "utf8")) as { version: string };
@@ -20,12 +20,12 @@ function workspaceAround(folder: string): string {
   return existsSync(path.join(folder, "pnpm-workspace.yaml")) ? folder : workspaceAround(path.dirname(folder));
 }
 
-/** Compiles `*.styles.ts` in Vite, Vitest, Storybook and what partners install. */
+/** Compiles `*.styles.ts` in Vite, Vitest, Storybook and the packages for partners. */
 export function styles(): Plugin {
   return {
     name: "callwright-styles",
     enforce: "pre",
-    // Vite looks for dependencies in files as they are written.
+    // Vite searches for dependencies in the files as they are written.
     config: () => ({ optimizeDeps: { exclude: ["styled-components"] } }),
     transform: {
       filter: { id: styleFiles },

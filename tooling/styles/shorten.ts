@@ -1,12 +1,12 @@
 /**
- * Reads the CSS of a template and writes it shortly. Native nesting is kept; `&` is put before element names, which Safari
- * needed until 17.2. Holes of the template (`${…}`) travel through the text as one private character each.
+ * Parses the CSS of a template and minifies it. Native nesting is kept; `&` is put before element names, which Safari
+ * required until 17.2. Each hole of the template (`${…}`) is represented in the text by one private character.
  */
 
-/** The character that stands for the hole of this index. */
+/** The character for the hole with this index. */
 export const holeAt = (index: number): string => String.fromCharCode(firstHole + index);
 
-/** Which hole a character stands for, or undefined. */
+/** The hole of a character, or undefined. */
 export function holeIn(char: string | undefined): number | undefined {
   const index = (char ?? "").charCodeAt(0) - firstHole;
   return index >= 0 && index < 6_400 ? index : undefined;
@@ -15,16 +15,18 @@ export function holeIn(char: string | undefined): number | undefined {
 const firstHole = 0xe000;
 const isHole = (char: string | undefined) => holeIn(char) !== undefined;
 
-/** A block's declarations, and the rules that it nests: these come after, in whatever order they were written. */
+/**
+ * A block's declarations, and its nested rules: these come after the declarations, in whatever order they were written.
+ */
 export interface Block {
   own: string;
   nested: string;
 }
 
-/** A mistake in the text. */
+/** An error in the text. */
 export class CssError extends Error {}
 
-/** @throws CssError where the text is no CSS, or nests in a pseudo-element, which native nesting cannot */
+/** @throws CssError if the text is not CSS, or nests in a pseudo-element, which native nesting cannot */
 export function shorten(text: string, isKeyframes = false): Block {
   let at = 0;
   return block(0, "");
@@ -69,12 +71,12 @@ export function shorten(text: string, isKeyframes = false): Block {
 /** A block as one text. */
 export const joined = ({ own, nested }: Block): string => [own, nested].filter(Boolean).join(";");
 
-/** A mixin is a hole with nothing else in its statement. */
+/** A mixin is a hole that is alone in its statement. */
 function standsAlone(text: string, begin: number, at: number): boolean {
   return text.slice(begin, at).trim() === "" && /^[^\S\n]*(;|\n|\}|$)/.test(text.slice(at + 1));
 }
 
-/** The place after what is here: a comment, a string, something in brackets, or one character. */
+/** The position after the next token: a comment, a string, something in brackets, or one character. */
 function skip(text: string, at: number): number {
   if (text.startsWith("/*", at)) {
     const end = text.indexOf("*/", at);
@@ -97,7 +99,7 @@ function afterBrackets(text: string, start: number, closing: string): number {
   throw new CssError(`A ${text[start]} is not closed.`);
 }
 
-/** Changes what is not in a string. */
+/** Changes everything except strings. */
 function outside(text: string, change: (part: string) => string): string {
   const parts = text.split(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/);
   return parts.map((part, index) => (index % 2 === 1 ? part : change(part))).join("");
@@ -119,14 +121,14 @@ function atRule(text: string): string {
 }
 
 function selector(text: string, parent: string): string {
-  // `&` cannot stand for what a pseudo-element matches: such a rule would never match, and nobody would hear of it.
+  // `&` cannot represent the match of a pseudo-element: such a rule would never match, without an error.
   if (parent.includes("::")) throw new CssError(`“${text}” is inside “${parent}”, which is a pseudo-element.`);
   const list = listIn(text).map((one) => (/^[a-z]/i.test(one) && !one.includes("&") ? `& ${one}` : one));
   const unquoted = list.join(",").replace(/="([a-z_][\w-]*)"/gi, "=$1");
   return outside(unquoted, (part) => part.replace(/ ?([>~+,]) ?/g, "$1"));
 }
 
-/** The selectors of a list; a comma in brackets or in a string divides none. */
+/** The selectors of a list; a comma in brackets or in a string does not separate them. */
 function listIn(text: string): string[] {
   const list: string[] = [];
   let begin = 0;

@@ -5,10 +5,10 @@ import path from "node:path";
 import { root, run } from "../run.ts";
 import type { BuiltModule, StorybookBuild, Story } from "./changedStories.ts";
 
-/** Where builds and the report are kept. */
+/** The folder of builds and the report. */
 export const visualCache = path.join(root, "node_modules/.cache/visual");
 
-/** The Storybook of a commit. It is built once, in a checkout of its own. */
+/** The Storybook of a commit. It is built once, in a separate checkout. */
 export async function storybookOf(commit: string): Promise<StorybookBuild> {
   const folder = path.join(visualCache, commit);
   if (existsSync(folder)) return readBuild(folder);
@@ -28,7 +28,7 @@ export async function storybookOf(commit: string): Promise<StorybookBuild> {
   return readBuild(folder);
 }
 
-/** The Storybook of what lies in the working tree, built anew unless that is exactly a commit. */
+/** The Storybook of the working tree, which is built unless the tree is exactly a commit. */
 export async function storybookHere(): Promise<StorybookBuild> {
   const isCommit = git("status", "--porcelain") === "";
   const folder = path.join(visualCache, isCommit ? git("rev-parse", "HEAD") : "here");
@@ -40,7 +40,7 @@ export async function storybookHere(): Promise<StorybookBuild> {
   return readBuild(folder);
 }
 
-/** Answers what Git says. */
+/** Returns the output of Git. */
 export function git(...words: string[]): string {
   return execFileSync("git", words, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28 }).trim();
 }

@@ -1,11 +1,11 @@
-/** What we read of a Storybook build. */
+/** The files of a Storybook build that we read. */
 export interface StorybookBuild {
   folder: string;
   stories: Story[];
   modules: BuiltModule[];
 }
 
-/** A story as `index.json` lists it. */
+/** A story in `index.json`. */
 export interface Story {
   id: string;
   title: string;
@@ -13,7 +13,7 @@ export interface Story {
   importPath: string;
 }
 
-/** A module of a build, as `preview-stats.json` lists it. */
+/** A module of a build in `preview-stats.json`. */
 export interface BuiltModule {
   /** Its path from the root, `./packages/…`. */
   name: string;
@@ -21,13 +21,13 @@ export interface BuiltModule {
   reasons: { moduleName: string }[];
 }
 
-/** Files that take part in every story, although none imports them. */
+/** Files that affect every story, although none imports them. */
 const behindAll = /^(\.storybook\/(main|preview)\.tsx?$|tooling\/styles\/(?!.*\.test\.))/;
 
 /**
- * The stories that a change of files can have changed: those whose file imports one of them, however far away, before or after; those
- * that only one of the builds has; and all where what is around every story has changed. A package counts as changed when only one of
- * the builds has this version of it.
+ * The stories that a change of files can have changed: stories whose file imports one of them, directly or indirectly,
+ * before or after; stories that only one of the builds has; and all stories if the code around every story has changed.
+ * A package counts as changed if only one of the builds has this version of it.
  */
 export function changedStories(files: readonly string[], before: StorybookBuild, after: StorybookBuild): Story[] {
   const changed = [...files, ...packagesOfOne(before, after), ...packagesOfOne(after, before)];
@@ -40,7 +40,7 @@ export function changedStories(files: readonly string[], before: StorybookBuild,
     .toSorted((one, other) => one.id.localeCompare(other.id));
 }
 
-/** The files of packages that one build has and the other has not. Their paths name the version. */
+/** The files of packages that only one build has. Their paths contain the version. */
 function packagesOfOne(one: StorybookBuild, other: StorybookBuild): string[] {
   const known = new Set(other.modules.map(({ name }) => plain(name)));
   return one.modules
@@ -62,5 +62,5 @@ function importers(changed: readonly string[], { modules }: StorybookBuild): Set
   return reached;
 }
 
-/** A module's path as Git names it: from the root, and without what a plugin added to it. */
+/** A module's path as in Git: from the root, and without a plugin's additions. */
 const plain = (name: string) => name.replace(/^\.\//, "").replace(/\?.*$/, "");

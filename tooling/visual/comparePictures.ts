@@ -2,22 +2,22 @@ import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
 /**
- * How far two colours may be from each other, from 0 to 1 (black beside white). The browser draws a round corner one shade of one channel
- * lighter or darker from time to time; two shades of grey on white are more than this.
+ * The maximum distance between two colours, from 0 to 1 (black and white). The browser occasionally draws a round
+ * corner with a difference of one in one channel; two shades of grey on white differ by more than this.
  */
 const SHADE = 0.004;
 
-/** What became of a story between two versions. */
+/** The result of comparing a story in two versions. */
 export type Change = "same" | "changed" | "new" | "gone";
 
-/** Two pictures of a story, compared. */
+/** Two screenshots of a story, compared. */
 export interface Comparison {
   change: Change;
-  /** Where they differ, as a picture, and in how many pixels; when both are there. */
+  /** Their differences, as an image and as a number of pixels; if both exist. */
   difference?: { picture: Buffer; pixels: number };
 }
 
-/** Compares two pictures (PNG) pixel by pixel; undefined stands for none. */
+/** Compares two screenshots (PNG) pixel by pixel; undefined means that there is none. */
 export function comparePictures(before: Buffer | undefined, after: Buffer | undefined): Comparison {
   if (!before) return { change: after ? "new" : "same" };
   if (!after) return { change: "gone" };
@@ -33,7 +33,7 @@ export function comparePictures(before: Buffer | undefined, after: Buffer | unde
   return { change: "changed", difference: { picture: PNG.sync.write(difference), pixels } };
 }
 
-/** What one picture has more than the other is beside nothing at all, and so it differs. */
+/** The part by which one image is larger is compared with nothing, and therefore differs. */
 function onCanvas(picture: PNG, { width, height }: { width: number; height: number }): Buffer {
   const canvas = new PNG({ width, height });
   PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);

@@ -8,7 +8,10 @@ import { silentRecording } from "../../packages/widgets/src/testing/silentRecord
 import { comparePictures } from "./comparePictures.ts";
 import { takePictures } from "./pictures.ts";
 
-/** A Storybook of one page: it draws the date, a chance, how often it was opened, and what `late` sets after a while. */
+/**
+ * A Storybook with one page: it shows the date, a random number, how often it was opened, and what `late` sets after a
+ * while.
+ */
 function tinyStorybook(late: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), "visual-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

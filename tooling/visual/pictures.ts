@@ -5,22 +5,22 @@ import { browserLaunch } from "../browser.ts";
 
 const PAGES_AT_ONCE = 2;
 const PATIENCE_MS = 30_000;
-/** The day of all pictures. */
+/** The date of all screenshots. */
 const NOON = new Date("2026-11-20T12:00:00Z");
-/** What is chosen in the toolbar; a story's own choices come first. */
+/** The settings of the toolbar; a story's own settings have priority. */
 const GLOBALS = "scheme:light;motion:still";
 
-/** Whatever is drawn is drawn whole: a corner that is drawn in two steps may have another shade. */
+/** Everything is rasterised at once: a corner that is drawn in two steps may have a different shade. */
 const steadyFlags = ["--disable-partial-raster", "--disable-checker-imaging", "--disable-threaded-animation"];
 
-/** Pictures of stories, by their ids. */
+/** Screenshots of stories, by their ids. */
 export interface Pictures {
   taken: Map<string, Buffer>;
-  /** Why a story's picture is missing or shows a fault. */
+  /** The reason why a story's screenshot is missing or shows an error. */
   faults: Map<string, string>;
 }
 
-/** What a picture shows of a story: an element, in a window of that width, and at most so much of its height. */
+/** The part of a story in a screenshot: an element, in a window of this width, and at most this much of its height. */
 export interface Cut {
   selector: string;
   windowWidth: number;
@@ -28,9 +28,9 @@ export interface Cut {
 }
 
 /**
- * Takes a picture (PNG) of each story of a built Storybook, in the pinned browser.
+ * Takes a screenshot (PNG) of each story of a built Storybook, in the pinned browser.
  *
- * @param cuts what is shown of a story, by its id; the whole page where nothing is said
+ * @param cuts the part of a story to show, by its id; the whole page by default
  */
 export async function takePictures(
   folder: string,
@@ -77,7 +77,7 @@ async function openPage(browser: Browser): Promise<Page> {
     timezoneId: "UTC",
     reducedMotion: "reduce",
   });
-  // The date stands still while timers run: a story may wait for something.
+  // The date is fixed while timers run, because a story may wait for something.
   await page.clock.setFixedTime(NOON);
   await page.addInitScript(beginAlike);
   return page;
