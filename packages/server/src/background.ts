@@ -2,9 +2,9 @@ import type { Logger } from "./logger.ts";
 
 /** Work in this process that no request waits for. It is finished before the process exits. */
 export interface Background {
-  /** Begins it. What it throws is logged under the name. */
+  /** Starts the work. Its errors are logged under the name. */
   run(name: string, work: () => Promise<unknown>): void;
-  /** Waits until nothing is under way. */
+  /** Waits until no work is in progress. */
   settled(): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export function createBackground(logger: Logger): Background {
   return {
     run(name, work) {
       const done = (async () => {
-        // Not before the answer of whoever began it is on its way.
+        // Not before the response to the request that started it.
         await new Promise((begin) => setImmediate(begin));
         await work().catch((error: unknown) => logger.warn({ err: error }, `${name} failed`));
       })();

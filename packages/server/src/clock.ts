@@ -1,4 +1,4 @@
-/** What time it is. Tests replace it to move time. */
+/** The current time. Tests replace it to move time. */
 export interface Clock {
   now(): Date;
 }

@@ -4,12 +4,12 @@ import { parseAccept } from "hono/utils/accept";
 
 export type Encoding = "br" | "gzip";
 
-/** What is shorter fits into a packet anyway. */
+/** Shorter responses fit into a packet anyway. */
 export const worthEncodingBytes = 1024;
 
 /**
- * The encoding of `offered` that a client likes best, by its `Accept-Encoding`; of those it likes alike the first. Undefined where the
- * bytes have to go as they are.
+ * The encoding of `offered` that a client prefers, according to its `Accept-Encoding`; the first of equal ones.
+ * Undefined if the bytes have to be sent unchanged.
  */
 export function chooseEncoding(header: string | null | undefined, offered: readonly Encoding[]): Encoding | undefined {
   if (!header) return undefined;
@@ -24,8 +24,8 @@ export function chooseEncoding(header: string | null | undefined, offered: reado
 }
 
 /**
- * At the fastest levels: a list of 25 rows, 12 kB, takes 0.03 ms and leaves 2.7 kB. Not in the thread pool: the way there and back costs more,
- * and passwords are hashed there.
+ * At the fastest levels: a list of 25 rows, 12 kB, takes 0.03 ms and becomes 2.7 kB. Not in the thread pool, because
+ * the overhead is larger, and passwords are hashed there.
  */
 export function encode(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
   const bytes =
@@ -35,12 +35,12 @@ export function encode(text: string, encoding: Encoding): Uint8Array<ArrayBuffer
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** A strong entity tag names bytes, so the encoded ones have another: `"v7-br"` (RFC 9110, 8.8.3.3). */
+/** A strong entity tag identifies bytes, so the encoded ones have another: `"v7-br"` (RFC 9110, 8.8.3.3). */
 export function encodedTag(tag: string, encoding: Encoding): string {
   return tag.startsWith("W/") ? tag : tag.replace(/"$/, `-${encoding}"`);
 }
 
-/** The tags of an `If-Match` or `If-None-Match` without what we, or a proxy that encodes, have added to them. */
+/** The tags of an `If-Match` or `If-None-Match` without the suffixes that we, or an encoding proxy, have added. */
 export function plainTags(header: string): string {
   return header.replaceAll(/-(?:br|gzip|zstd|deflate)"/g, '"');
 }

@@ -21,16 +21,16 @@ import type { NumberProvider, NumberProviders } from "./numbers/port.ts";
 import type { Builds } from "./pages/builds.ts";
 import type { Payments } from "./payments/port.ts";
 
-/** Every collaborator a handler may need. Each is an interface (or plain data) that a test can replace. */
+/** Every dependency that a handler may need. Each is an interface (or plain data) that a test can replace. */
 export interface Context {
   config: Config;
-  /** Where people reach us, without a trailing slash. */
+  /** Our public URL, without a trailing slash. */
   publicUrl: string;
-  /** Ends when the server is asked to stop, while it still serves: /readyz says so. */
+  /** Aborts when the server is asked to stop, while it still serves: /readyz reports it. */
   draining: AbortSignal;
-  /** Ends when the server takes no more requests: long answers should end with it. */
+  /** Aborts when the server accepts no more requests: long responses should end with it. */
   stopping: AbortSignal;
-  /** Where the host app and the embed script are that we hand out. */
+  /** The folders of the host app and the embed script. */
   builds: Builds;
   db: Database;
   clock: Clock;
@@ -38,33 +38,33 @@ export interface Context {
   keys: Keys;
   logger: Logger;
   metrics: Metrics;
-  /** Work that no request waits for. */
+  /** Background work. */
   background: Background;
   rateLimiter: RateLimiter;
   mailer: Mailer;
-  /** Who takes people's money. */
+  /** The payment provider. */
   payments: Payments;
-  /** Who sells phone numbers. */
+  /** The provider of phone numbers. */
   numbers: NumberProvider;
-  /** Who has rented some out, `numbers` among them. */
+  /** All providers of existing numbers, including `numbers`. */
   numberProviders: NumberProviders;
   events: LiveEvents;
-  /** What is said in calls, as it is said. */
+  /** The live words of calls. */
   callWords: CallWordsStreams;
-  /** The calls in which our assistant speaks, for whoever wants something done there. */
+  /** The calls in which our assistant speaks, for interventions. */
   talks: OpenTalks;
   /** Durable jobs of the call engine. */
   queue: Queue;
-  /** Who places new calls. */
+  /** The carrier of new calls. */
   carrier: Carrier;
-  /** Who has placed calls, `carrier` among them. */
+  /** All carriers of existing calls, including `carrier`. */
   carriers: Carriers;
-  /** Who speaks in them. */
+  /** The agent that speaks in them. */
   agent: Agent;
-  /** What gives sentences their sound; null where no voice is installed. */
+  /** Renders sentences as audio; null if no voice is installed. */
   speech: Speech | null;
-  /** Who speaks where the carrier brings nobody, turn by turn. */
+  /** Speaks turn by turn if the carrier has no agent of its own. */
   brain: Brain;
-  /** Reads conversations beside the phrases; null where no model is configured. */
+  /** Reads conversations in addition to the phrases; null if no model is configured. */
   reader: Reader | null;
 }

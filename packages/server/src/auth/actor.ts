@@ -15,7 +15,7 @@ export interface UserActor {
   role: UserRole;
   /** Their seller companies, the first one first. */
   companyIds: string[];
-  /** When the token that was shown ends. */
+  /** When the token of the request ends. */
   expiresAt: Date;
 }
 
@@ -27,9 +27,9 @@ export interface EmbedActor {
   origin: string;
   /** The operationIds its token allows. */
   operations: ReadonlySet<string>;
-  /** Who uses the widget in the partner's system, when the partner said so. */
+  /** The user of the widget in the partner's system, if the partner provided it. */
   userLabel: string | undefined;
-  /** When the token that was shown ends. */
+  /** When the token of the request ends. */
   expiresAt: Date;
 }
 
@@ -48,7 +48,7 @@ export function isManager(actor: Actor): boolean {
   return actor.kind === "user" && (actor.role === "ADMIN" || actor.role === "REPRESENTATIVE");
 }
 
-/** The person's id where a row remembers who wrote it; null for a partner's widget. */
+/** The person's id for rows that store their author; null for a partner's widget. */
 export function userIdOf(actor: Actor): string | null {
   return actor.kind === "user" ? actor.userId : null;
 }

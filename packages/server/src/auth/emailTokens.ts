@@ -6,7 +6,7 @@ import type { Trx } from "../db/database.ts";
 
 export type EmailTokenPurpose = "VERIFY_EMAIL" | "RESET_PASSWORD" | "ACCEPT_INVITATION" | "CHANGE_EMAIL";
 
-/** How long a mailed link is good. */
+/** How long an emailed link is valid. */
 export const hoursGood: Readonly<Record<EmailTokenPurpose, number>> = {
   VERIFY_EMAIL: 48,
   RESET_PASSWORD: 1,
@@ -15,8 +15,8 @@ export const hoursGood: Readonly<Record<EmailTokenPurpose, number>> = {
 };
 
 /**
- * Makes the single-use token of a link that is mailed to an address; earlier ones for the same purpose stop working. Only its
- * hash is kept.
+ * Creates the single-use token of a link that is emailed to an address; earlier ones for the same purpose become
+ * invalid. Only its hash is stored.
  */
 export async function issueEmailToken(
   trx: Trx,
@@ -39,15 +39,15 @@ export async function issueEmailToken(
 }
 
 /**
- * Uses a token up and answers whose it is; undefined when it is unknown, for something else, expired or already used, and when
- * it was sent to an address that is not the account's (for `CHANGE_EMAIL`: not the one it changes to).
+ * Uses a token and returns its account; undefined if it is unknown, for another purpose, expired or already used, or if
+ * it was sent to an address that is not the account's (for `CHANGE_EMAIL`: not the new one).
  */
 export async function redeemEmailToken(
   trx: Trx,
   { token, purpose, now }: { token: string; purpose: EmailTokenPurpose; now: Date },
 ): Promise<string | undefined> {
   const address = sql.ref(purpose === "CHANGE_EMAIL" ? "users.pending_email" : "users.email");
-  // The account first: whoever changes its address meanwhile is waited for.
+  // The account first, because a concurrent change of its address must finish first.
   const owner = await trx
     .selectFrom("users")
     .innerJoin("email_tokens", "email_tokens.user_id", "users.id")
@@ -69,7 +69,7 @@ export async function redeemEmailToken(
   return redeemed?.user_id;
 }
 
-/** Ends the mailed link of an account for one purpose. */
+/** Invalidates the emailed link of an account for one purpose. */
 export async function endEmailToken(
   trx: Trx,
   { userId, purpose }: { userId: string; purpose: EmailTokenPurpose },
@@ -77,7 +77,7 @@ export async function endEmailToken(
   await trx.deleteFrom("email_tokens").where("user_id", "=", userId).where("purpose", "=", purpose).execute();
 }
 
-/** Ends every mailed link of an account: its address or its password is another one now. */
+/** Invalidates every emailed link of an account, because its address or its password has changed. */
 export async function endEmailTokens(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom("email_tokens").where("user_id", "=", userId).execute();
 }

@@ -5,9 +5,9 @@ import { everyWidget, operationsByWidget } from "./generated/widgetOperations.ts
 export type WidgetName = Schemas["WidgetName"];
 
 /**
- * What each embeddable widget needs: the operations whose `x-widgets` in the contract names it. What is a person's own (signing
- * in, a profile) or a manager's (accounts, companies) is not embeddable: a session is a seller of one company, and nobody in
- * particular.
+ * The operations of each embeddable widget: those whose `x-widgets` in the contract names it. A person's own operations
+ * (signing in, a profile) and a manager's (accounts, companies) cannot be embedded: a session is a seller of one
+ * company, and not a person.
  */
 const needed = operationsByWidget satisfies Record<WidgetName, readonly OperationId[]>;
 

@@ -2,25 +2,25 @@ import { hkdfSync, randomBytes } from "node:crypto";
 
 import type { Database } from "../db/database.ts";
 
-/** A key per purpose, all derived from one secret: a token made for one purpose is worthless for another. */
+/** One key per purpose, all derived from one secret: a token for one purpose is worthless for another. */
 export interface Keys {
   accessToken: Uint8Array;
   refreshToken: Uint8Array;
   embedToken: Uint8Array;
-  /** Signs what a known device shows. */
+  /** Signs the cookie of a known device. */
   device: Uint8Array;
   carrierEvents: Uint8Array;
   /** Signs the links to the sandbox's payment page. */
   checkout: Uint8Array;
   /** Hashes numbers and addresses of test calls. */
   testCalls: Uint8Array;
-  /** Encrypts answers that are kept for who asks the same again. */
+  /** Encrypts stored responses for repeated requests. */
   keptAnswers: Uint8Array;
-  /** Encrypts the secrets that messages to partners' servers are signed with. */
+  /** Encrypts the secrets with which messages to partners' servers are signed. */
   webhookSecrets: Uint8Array;
 }
 
-/** Derives the keys from the configured secret, or from one that was made once and is kept in the database. */
+/** Derives the keys from the configured secret, or from one that was generated once and is stored in the database. */
 export async function loadKeys(db: Database, configuredSecret: string | undefined): Promise<Keys> {
   const secret = configuredSecret ?? (await keptSecret(db));
   const derive = (purpose: string) => new Uint8Array(hkdfSync("sha256", secret, "callwright", purpose, 32));

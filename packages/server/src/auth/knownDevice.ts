@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 
 type Needed = Pick<Context, "keys" | "clock" | "publicUrl">;
 
-/** An account, and what its password makes of it. */
+/** An account, and a mark that depends on its password. */
 interface Account {
   id: string;
   password_hash: string | null;
@@ -15,25 +15,25 @@ interface Account {
 const cookie = "callwright_device";
 const daysKnown = 365;
 const typ = "device+jwt";
-/** A device that several people use knows this many. */
+/** A device that several people use stores this many. */
 const maxAccounts = 5;
 
 interface Device {
   id: string;
-  /** Accounts that signed in on it, as marks that only we can make; a new password makes another mark. */
+  /** Accounts that signed in on it, as marks that only we can create; a new password creates another mark. */
   marks: string[];
 }
 
 /**
- * The device a request comes from, if the account signed in on it before with the password that it has now. Whoever guesses at the
- * account from elsewhere does not keep its owner out there.
+ * The device of a request, if the account signed in on it before with its current password. Attackers who guess the
+ * password elsewhere do not lock the owner out there.
  */
 export async function knownDevice(needed: Needed, headers: Headers, account: Account): Promise<string | undefined> {
   const device = await readDevice(needed, headers);
   return device?.marks.includes(markOf(needed, account)) ? device.id : undefined;
 }
 
-/** The header that makes the device of a request one that is known to be the account's owner's. */
+/** The header that marks the device of a request as one of the account's owner. */
 export async function rememberDevice(
   needed: Needed,
   headers: Headers,

@@ -12,11 +12,11 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * The hash of a password that somebody chooses.
+ * The hash of a password that a person chooses.
  *
  * @param field its name in the request
- * @throws Problem 400 at the field for one without a number, a lowercase and an uppercase letter of any script (A-SIGNUP-10): the
- *   contract's pattern takes every letter beyond ASCII for either.
+ * @throws Problem 400 at the field for one without a number, a lowercase and an uppercase letter of any script
+ * (A-SIGNUP-10): the contract's pattern accepts every letter beyond ASCII as either.
  */
 export async function hashNewPassword(password: string, field: string): Promise<string> {
   if (![/\d/, /\p{Ll}/u, /\p{Lu}/u].every((needed) => needed.test(password)))
@@ -31,7 +31,9 @@ export async function verifyPassword(passwordHash: string | null | undefined, pa
 
 let made: Promise<string> | undefined;
 
-/** Verified against for unknown addresses, so that the time of an answer does not tell whether an account exists. */
+/**
+ * Used to verify passwords for unknown addresses, so that the response time does not reveal whether an account exists.
+ */
 function someHash(): Promise<string> {
   return (made ??= hashPassword("there is no such account"));
 }

@@ -10,10 +10,10 @@ import { verifyToken, type AccessClaims, type EmbedClaims } from "./tokens.ts";
 type Needed = Pick<Context, "db" | "keys" | "clock" | "publicUrl">;
 
 /**
- * Finds out who is asking. A session, an API key or a role that was taken away stops working with the next request, because
- * each request looks.
+ * Determines the actor of a request. A session, an API key or a role that was removed stops working with the next
+ * request, because each request checks it.
  *
- * @throws Problem 401 for credentials that are not good, 403 for an embed token used from another origin.
+ * @throws Problem 401 for invalid credentials, 403 for an embed token that is used from another origin.
  */
 export async function resolveActor(context: Needed, headers: Headers): Promise<Actor> {
   const authorization = headers.get("authorization");
@@ -74,14 +74,17 @@ async function embedActor(context: Needed, claims: EmbedClaims, headers: Headers
   return { kind: "embed", companyId, apiKeyId, origin, operations: new Set(claims.operations), userLabel, expiresAt };
 }
 
-/** How long pages go on with what the former secret of a key opened: they are open, and their backend has the new one soon. */
+/**
+ * How long sessions of a key's former secret remain valid: their pages are open, and their backend gets the new secret
+ * soon.
+ */
 const rotationGraceMs = 10 * 60_000;
 
 function isOfFormerSecret({ issuedAt }: EmbedClaims, rotatedAt: Date, now: Date): boolean {
   return issuedAt.getTime() + 1000 <= rotatedAt.getTime() && now.getTime() > rotatedAt.getTime() + rotationGraceMs;
 }
 
-/** Browsers leave the origin out of same-origin reads, and say so in a header that a page cannot set. */
+/** Browsers omit the origin in same-origin reads, and indicate this in a header that a page cannot set. */
 function originOf(headers: Headers, ownOrigin: string): string | null {
   return headers.get("origin") ?? (headers.get("sec-fetch-site") === "same-origin" ? ownOrigin : null);
 }

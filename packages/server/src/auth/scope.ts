@@ -31,7 +31,7 @@ export function inScope(within: Scope, column: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} = any(${within.companyIds}::uuid[])`;
 }
 
-/** Narrows a scope to the companies a filter names (R-18); companies outside the scope simply match nothing. */
+/** Limits a scope to the companies of a filter (R-18); companies outside the scope match nothing. */
 export function narrowScope(within: Scope, companyIds: string[] | undefined): Scope {
   if (!companyIds) return within;
   if (within.kind === "everything") return { kind: "companies", companyIds };
@@ -39,10 +39,10 @@ export function narrowScope(within: Scope, companyIds: string[] | undefined): Sc
 }
 
 /**
- * The company a write is for. Sellers and widgets always act for their own (first) company and need not name it; naming
+ * The company of a write. Sellers and widgets always act for their own (first) company and need not name it; naming
  * another is a 404. Managers have to name one.
  *
- * @throws Problem 400 when a manager names none, 403 when a seller has no company yet, 404 for somebody else's company.
+ * @throws Problem 400 if a manager names none, 403 if a seller has no company yet, 404 for somebody else's company.
  */
 export function actingCompany(actor: Actor, requestedId?: string | null): string {
   const within = scope(actor);

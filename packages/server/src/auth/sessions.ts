@@ -10,11 +10,14 @@ import { signAccessToken } from "./tokens.ts";
 import type { Schemas } from "@callwright/sdk/contract";
 import { columnsOf, iso, jsonOf } from "../store/json.ts";
 
-/** How long a refresh token is good. */
+/** How long a refresh token is valid. */
 const refreshTokenDays = 14;
-/** How long a session goes on at most, however often it is refreshed. */
+/** The maximum duration of a session, however often it is refreshed. */
 const sessionDays = 90;
-/** How long a rotated refresh token still answers: two tabs that refresh at once must not sign each other out. */
+/**
+ * How long a rotated refresh token is still accepted: two tabs that refresh at once must not sign each other out
+ * (R-02).
+ */
 const graceSeconds = 30;
 const dayMs = 86_400_000;
 
@@ -44,8 +47,9 @@ export async function startSession(context: Needed, userId: string, headers: Hea
 /**
  * Exchanges a refresh token for new tokens.
  *
- * A token's successor is computed from it, so all who show the same token within the grace, in any process, get the same
- * newest one: a session has a single line of tokens, and one that is used again later was stolen from one side or the other.
+ * A token's successor is computed from it, so that all requests with the same token within the grace period, in any
+ * process, get the same newest one. A session has a single chain of tokens; if a token is used again later, it was
+ * stolen.
  *
  * @throws Problem 401 for a token that is unknown, expired or revoked, and for a reuse, which ends the session.
  */
@@ -81,7 +85,7 @@ export async function endSessionsOfUser(trx: Trx, userId: string, now: Date, kep
     .execute();
 }
 
-/** Ends one session of a user. Answers whether there was one that went on. */
+/** Ends one session of a user. Returns whether there was an active one. */
 export async function endSessionOfUser(
   { db, clock }: Needed,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -124,7 +128,7 @@ export function listSessionsText(
   );
 }
 
-/** Undefined when the session is over; ending it must be committed, so a reuse is not thrown from inside. */
+/** Undefined if the session has ended; its end must be committed, so a reuse does not throw inside the transaction. */
 async function rotate({ clock, keys }: Needed, trx: Trx, shownToken: string) {
   const now = clock.now();
   const session = await lockSessionOf(trx, shownToken);

@@ -4,20 +4,20 @@ import type { Clock } from "../clock.ts";
 import { problem } from "../contract/problem.ts";
 import type { Keys } from "./keys.ts";
 
-/** How long an access token is good (R-02). */
+/** How long an access token is valid (R-02). */
 export const accessTokenSeconds = 15 * 60;
 
 const accessType = "access+jwt";
 const embedType = "embed+jwt";
 
-/** What an access token says. */
+/** The claims of an access token. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
   expiresAt: Date;
 }
 
-/** What an embed token says. */
+/** The claims of an embed token. */
 export interface EmbedClaims {
   companyId: string;
   apiKeyId: string;
@@ -56,9 +56,9 @@ export function signEmbedToken(keys: Keys, clock: Clock, claims: Omit<EmbedClaim
 }
 
 /**
- * Reads a bearer token of either kind.
+ * Verifies a bearer token of either kind.
  *
- * @throws Problem 401: `TOKEN_EXPIRED` for one that was good once, `UNAUTHENTICATED` for anything else.
+ * @throws Problem 401: `TOKEN_EXPIRED` for an expired one, `UNAUTHENTICATED` for anything else.
  */
 export async function verifyToken(keys: Keys, clock: Clock, token: string): Promise<TokenClaims> {
   const known = verified.get(keys)?.get(token);
@@ -84,7 +84,7 @@ export async function verifyToken(keys: Keys, clock: Clock, token: string): Prom
 const maxRemembered = 5000;
 const verified = new WeakMap<Keys, Map<string, TokenClaims>>();
 
-/** A token comes with every request of its quarter of an hour; its signature needs checking once. */
+/** A token is used for a quarter of an hour with every request, but its signature only needs to be checked once. */
 function remember(keys: Keys, token: string, claims: TokenClaims): void {
   const tokens = verified.get(keys) ?? new Map<string, TokenClaims>();
   verified.set(keys, tokens.set(token, claims));

@@ -6,12 +6,12 @@ import { beginPlanMonth, readCurrentPlan, readPlan } from "../store/plans.ts";
 import { spend } from "../store/transactions.ts";
 
 /**
- * Puts a company on another plan, up or down, from this moment on: a month of it is paid, and a new month with all of its free
- * minutes begins. What was left of the month before is neither paid back nor carried over. Data beyond the limits of a smaller
- * plan stays; there is only no adding to it. Changes of one company take turns.
+ * Changes the plan of a company, up or down, from now on: a month is paid, and a new month with all of its free minutes
+ * begins. The rest of the previous month is neither refunded nor carried over. Data beyond the limits of a smaller plan
+ * stays, but nothing can be added. Changes of one company take turns.
  *
  * @returns the id of the subscription.
- * @throws Problem 404 for an unknown plan, 409 for the present one, 402 when the balance is short.
+ * @throws Problem 404 for an unknown plan, 409 for the current one, 402 if the balance is not sufficient.
  */
 export async function changePlan(context: Context, companyId: string, planId: string): Promise<string> {
   const { db, ids, clock } = context;

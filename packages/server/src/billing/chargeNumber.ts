@@ -8,10 +8,10 @@ import { readSettingMicros } from "../store/settings.ts";
 import { payForMonth } from "./payForMonth.ts";
 
 /**
- * Takes a number's fee for the next month (R-07). A number that cannot be paid for expires: it is nobody's default any more,
- * and calls go out from another one (R-35). Whoever comes second finds it paid, and does nothing.
+ * Charges a number's fee for the next month (R-07). A number that cannot be paid expires: it is no longer a default
+ * number, and calls are made from another one (R-35). A concurrent second call finds it paid, and does nothing.
  *
- * @returns whether it is settled; if not, it is to be tried again.
+ * @returns whether it is settled; if not, it has to be tried again.
  */
 export async function chargeNumber(context: Context, due: Due): Promise<boolean> {
   return context.db.transaction().execute(async (trx) => {

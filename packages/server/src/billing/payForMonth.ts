@@ -7,16 +7,17 @@ import { recordUnpaid, spend } from "../store/transactions.ts";
 export interface MonthlyPrice {
   companyId: string;
   amountMicros: MicroUsd;
-  /** What the company reads in its transactions. */
+  /** The text in the company's transactions. */
   description: string;
-  /** What it reads there when it could not pay. */
+  /** The text if it could not pay. */
   unpaidDescription: string;
 }
 
 /**
- * Takes the price of a month from the balance, in the transaction that begins the month.
+ * Charges the price of a month to the balance, in the transaction that begins the month.
  *
- * @returns `later` when the balance would do but for what calls under way have set aside: most of that comes back in minutes.
+ * @returns `later` if the balance would be sufficient without the reservations of calls in progress: most of them are
+ * released within minutes.
  */
 export async function payForMonth(
   { ids, clock }: Pick<Context, "ids" | "clock">,

@@ -5,10 +5,10 @@ import { beginPlanMonth, giveMinutesBack, readCurrentPlan, readFreePlan, type Du
 import { payForMonth } from "./payForMonth.ts";
 
 /**
- * Begins the next month of a company's plan (R-34): the price is taken and the free minutes come back. A company that cannot
- * pay goes on with Free. Whoever comes second finds the month begun, and does nothing.
+ * Begins the next month of a company's plan (R-34): the price is charged and the free minutes are renewed. A company
+ * that cannot pay changes to Free. A concurrent second call finds that the month has begun, and does nothing.
  *
- * @returns whether it is settled; if not, it is to be tried again.
+ * @returns whether it is settled; if not, it has to be tried again.
  */
 export async function renewPlan(context: Context, due: Due): Promise<boolean> {
   return context.db.transaction().execute(async (trx) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   seller = await server.signIn(people.freeSeller);
   company = callPlaces(server, seller);
   const companyId = await company.companyId();
-  // The others' months are not looked at here.
+  // The months of others are not processed here.
   await server.context.db.deleteFrom("subscriptions").where("seller_company_id", "<>", companyId).execute();
   await server.context.db.deleteFrom("numbers").where("seller_company_id", "<>", companyId).execute();
   const { body } = await seller.get<Schemas["SubscriptionPackageList"]>("/v1/subscription-packages");
@@ -35,14 +35,14 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Puts the clock there, does what is due then, and signs in again: a session does not last for months. */
+/** Sets the clock, carries out what is due, and signs in again, because a session does not last for months. */
 async function live(until: string) {
   clock.moveTo(until);
   await sweepBilling(server.context);
   seller = await server.signIn(people.freeSeller);
 }
 
-/** A company that begins a month on a plan there, with so much in its purse and no numbers. */
+/** A company that begins a month on a plan at this time, with this balance and no numbers. */
 async function begin(at: string, plan: string, { payIn }: { payIn: number }) {
   const companyId = await company.companyId();
   await server.context.db.deleteFrom("numbers").where("seller_company_id", "=", companyId).execute();
@@ -78,7 +78,7 @@ const buy = async () => {
 const useUpMinutes = () => company.useUpFreeMinutes();
 const day = (moment: string | null | undefined) => moment?.slice(0, 10);
 
-/** When the test began its story: what other tests did before is not looked at. */
+/** The start of the test; the actions of earlier tests are ignored. */
 let beganAt = new Date(0);
 let year = 2027;
 beforeEach(() => {
@@ -245,7 +245,7 @@ describe("a number costs its fee every month", () => {
         .select(["status", "from_number"])
         .where("id", "=", body.items[0]?.callId ?? "")
         .executeTakeFirst();
-    // No number of the company's: the system's (`engine/dialOrder.ts`).
+    // Not one of the company's numbers: the installation's (`engine/dialOrder.ts`).
     await expect.poll(from, { timeout: 20_000 }).toMatchObject({ status: "COMPLETED", from_number: null });
   });
 });

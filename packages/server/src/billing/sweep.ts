@@ -12,8 +12,8 @@ const SWEEP_EVERY_MS = 60_000;
 const DUE_PER_READ = 200;
 
 /**
- * Looks every minute for months that are over: plans are renewed, numbers' fees taken, and numbers nobody has any more given
- * back. Any number of processes may do so at once.
+ * Checks every minute for months that have ended: plans are renewed, fees of numbers charged, and numbers without a
+ * company returned. Any number of processes may do so at once.
  */
 export function startBilling(context: Context): AsyncDisposable {
   const stopping = new AbortController();
@@ -34,7 +34,10 @@ export function startBilling(context: Context): AsyncDisposable {
   };
 }
 
-/** One round: until nothing is due. Months that were missed, by a server that stood still, follow one another. */
+/**
+ * One round: until nothing is due. Months that were missed while no server was running are processed one after the
+ * other.
+ */
 export async function sweepBilling(context: Context, signal?: AbortSignal): Promise<void> {
   await settleAll(context, findDuePlans, renewPlan, signal);
   await settleAll(context, findDueNumbers, chargeNumber, signal);
@@ -44,7 +47,9 @@ export async function sweepBilling(context: Context, signal?: AbortSignal): Prom
 type FindDue = (db: Database, now: Date, known: string[], limit: number) => Promise<Due[]>;
 type Settle = (context: Context, due: Due) => Promise<boolean>;
 
-/** One transaction each. What fails or has to wait is tried again in the next round and does not delay the others. */
+/**
+ * One transaction each. If one fails or has to wait, it is tried again in the next round and does not delay the others.
+ */
 async function settleAll(context: Context, find: FindDue, settle: Settle, signal?: AbortSignal): Promise<void> {
   const waiting: string[] = [];
   for (;;) {

@@ -5,9 +5,11 @@ import { isSupportedCountry } from "libphonenumber-js/max";
 import type { CallingDay } from "../domain/callingDay.ts";
 import type { Env, EnvName } from "./env.ts";
 
-/** What the server was told about its surroundings, checked. */
+/** The validated configuration of the server. */
 export interface Config {
-  /** `NODE_ENV=production`: real secrets are required, the development mailbox is closed, answers are not re-validated. */
+  /**
+   * `NODE_ENV=production`: real secrets are required, the development mailbox is disabled, responses are not validated.
+   */
   isProduction: boolean;
   /** `PORT` (4310); 0 takes a free one. */
   port: number;

@@ -6,11 +6,11 @@ import type { JsonText } from "./jsonText.ts";
 
 export type { OperationId };
 
-/** What the caller sent, checked against the contract, with defaults filled in. */
+/** The request, validated against the contract, with defaults filled in. */
 export interface Input<Id extends OperationId> {
   path: Path<Id>;
   query: Query<Id>;
-  /** The JSON body, or `{file}` of a form, which is received when it is wanted; undefined without one. */
+  /** The JSON body, or `{file}` of a form, which is read when it is needed; undefined without one. */
   body: operations[Id] extends { requestBody: { content: { "multipart/form-data": unknown } } }
     ? { file: Upload }
     : operations[Id] extends { requestBody: { content: { "application/x-www-form-urlencoded": infer Form } } }
@@ -18,7 +18,7 @@ export interface Input<Id extends OperationId> {
       : Body<Id>;
 }
 
-/** The answers the contract allows for an operation: a union of its statuses and bodies. Problems are thrown. */
+/** The responses that the contract allows for an operation: a union of its statuses and bodies. Problems are thrown. */
 export type Reply<Id extends OperationId> = {
   [Status in SuccessStatus<Id>]: ReplyOf<Status, operations[Id]["responses"][Status]>;
 }[SuccessStatus<Id>];
@@ -31,7 +31,7 @@ type ReplyOf<Status, Response> = Response extends { content: infer Content }
     : { status: Status; content: FileContent; headers?: Record<string, string> }
   : { status: Status; headers?: Record<string, string> };
 
-/** What a file or stream answers instead of JSON. */
+/** The response of a file or stream instead of JSON. */
 export interface FileContent {
   contentType: string;
   /** The bytes, or a stream of them. */
@@ -40,7 +40,7 @@ export interface FileContent {
   downloadName?: string;
 }
 
-/** A file as it was uploaded. */
+/** An uploaded file. */
 export interface UploadedFile {
   name: string;
   bytes: Uint8Array;
@@ -48,21 +48,21 @@ export interface UploadedFile {
   digest: Buffer;
 }
 
-/** A form that has come only as far as its headers: whoever has no use for it answers without reading on. */
+/** A form of which only the headers have been received, so that a request can be refused without reading the rest. */
 export interface Upload {
   /**
-   * Reads the file; who asks again gets the same.
+   * Reads the file; a second call returns the same one.
    *
-   * @throws Problem 400 for a form without a file, or one that is broken, 413 beyond the limits.
+   * @throws Problem 400 for a form without a file, or an invalid one, 413 beyond the limits.
    */
   receive(): Promise<UploadedFile>;
   /**
-   * Hands the file on while it arrives, for one that is too large to be kept. The rest of it is waited for as fast as it is read.
+   * Passes the file on while it arrives, for one that is too large to be stored. It is received as fast as it is read.
    *
-   * @throws Problem as `receive`; what is wrong further on fails the stream.
+   * @throws Problem as `receive`; later errors fail the stream.
    */
   stream(limits: StreamLimits): Promise<Readable>;
-  /** Aborts when whoever sends it does not wait for the answer any more. */
+  /** Aborts when the client stops waiting for the response. */
   gone: AbortSignal;
 }
 

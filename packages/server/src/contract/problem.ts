@@ -1,6 +1,6 @@
 import type { ProblemCode, RecordChange } from "@callwright/sdk/contract";
 
-/** An answer that says what went wrong, thrown from anywhere and written by the router. */
+/** An error response, thrown from anywhere and written by the router. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: ProblemCode;
@@ -19,16 +19,16 @@ export class Problem extends Error {
 }
 
 export interface ProblemOptions {
-  /** Message by field of the request, `contact.phoneNumber` for a nested one. */
+  /** Messages by field of the request, `contact.phoneNumber` for a nested one. */
   errors?: Record<string, string>;
-  /** The change of the record that came between. */
+  /** The conflicting change of the record. */
   changed?: RecordChange;
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
 /**
- * Makes a problem answer to throw.
+ * Creates an error response to throw.
  *
  * @example throw problem(409, "CONFLICT", "This call has already ended.");
  */
@@ -41,7 +41,7 @@ export function notFound(what: string): Problem {
   return new Problem(404, "NOT_FOUND", `${what} was not found.`);
 }
 
-/** Fields of the request that break a rule the contract cannot express. */
+/** Fields of the request that violate a rule which the contract cannot express. */
 export function invalid(errors: Record<string, string>): Problem {
   return new Problem(400, "VALIDATION_FAILED", "Please check the highlighted fields.", { errors });
 }

@@ -1,9 +1,9 @@
 import type { Database, Trx } from "./database.ts";
 
-/** What surrounds the work of a transaction, inside of it. What it throws undoes the work. */
+/** The code around the work of a transaction, inside it. If it throws, the work is rolled back. */
 type Around = <Result>(trx: Trx, work: (trx: Trx) => Promise<Result>) => Promise<Result>;
 
-/** The same database, of which every transaction is surrounded by something. */
+/** The same database, with code around every transaction. */
 export function aroundTransactions(db: Database, around: Around): Database {
   return new Proxy(db, {
     get(target, property) {

@@ -1,32 +1,36 @@
 import { Client, type ClientConfig } from "pg";
 
-/** How long PostgreSQL may be silent about one statement. It gives up by itself before (`sessionLimits`), if it is still there. */
+/**
+ * How long PostgreSQL may take for one statement without a response. If it is still running, it gives up earlier
+ * (`sessionLimits`).
+ */
 const ANSWER_MS = 35_000;
-/** How long a new connection may take to be there. */
+/** How long it may take to open a connection. */
 const CONNECT_MS = 5_000;
-/** How long closing a connection may take; the other end may be gone. */
+/** How long closing a connection may take, because the other end may be gone. */
 const GOODBYE_MS = 2_000;
 
 /**
- * What every session begins with. No statement, and no wait for a row that somebody else has, is endless; and PostgreSQL notices
- * when our machine is gone, and lets go of what we had locked. Set by a statement, because PgBouncer refuses it as a parameter of the connection.
+ * The settings of every session. Every statement, and every wait for a locked row, has a time limit; and PostgreSQL
+ * notices when our machine is gone, and releases our locks. They are set by a statement, because PgBouncer refuses them
+ * as parameters of the connection.
  */
 export const sessionLimits = `
   set statement_timeout = '30s'; set lock_timeout = '20s'; set idle_in_transaction_session_timeout = '120s';
   set tcp_keepalives_idle = 20; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;`;
 
 /**
- * A connection that may be lost at any time: whoever waits for an answer gets an error, the process goes on, and silence is an
- * error too. Statements get names, which lets PostgreSQL keep their plans (0.84 of the CPU per query).
+ * A connection that may be lost at any time: waiting callers get an error, the process continues, and a missing
+ * response is an error, too. Statements have names, so that PostgreSQL keeps their plans (0.84 of the CPU per query).
  */
 export class DatabaseClient extends Client {
   readonly #answerMilliseconds: number;
 
-  /** @param config.answerMilliseconds how long a statement may take; 0 is for ever. */
+  /** @param config.answerMilliseconds how long a statement may take; 0 is no limit. */
   constructor({ answerMilliseconds = ANSWER_MS, ...config }: ClientConfig & { answerMilliseconds?: number } = {}) {
     super({ ...config, keepAlive: true, keepAliveInitialDelayMillis: 10_000, connectionTimeoutMillis: CONNECT_MS });
     this.#answerMilliseconds = answerMilliseconds;
-    // Without a listener Node ends the process. Those who wait hear of it by their statement.
+    // Without a listener Node ends the process. Waiting callers get the error through their statement.
     this.on("error", () => {});
   }
 
@@ -46,7 +50,7 @@ export class DatabaseClient extends Client {
     return callback ? sayGoodbye.call(this, callback) : sayGoodbye.call(this);
   }) as Client["end"];
 
-  /** Gives the connection up at once. Whoever waits for an answer gets this error. */
+  /** Closes the connection at once. Waiting callers get this error. */
   cut(reason: string): void {
     this.connection.stream.destroy(Object.assign(new Error(reason), { code: "ETIMEDOUT" }));
   }
@@ -59,7 +63,7 @@ export class DatabaseClient extends Client {
       () => overdue && clearTimeout(overdue),
       (error: unknown) => {
         if (overdue) clearTimeout(overdue);
-        // It was the primary once: the next connection leads to the one that is.
+        // It is no longer the primary: the next connection leads to the new one.
         if ((error as { code?: unknown }).code === "25006") this.cut("The database may not be written to");
       },
     );
@@ -74,7 +78,10 @@ const sayGoodbye = Client.prototype.end as (this: Client, ...args: unknown[]) =>
 const maxNames = 1000;
 const names = new Map<string, string>();
 
-/** Texts beyond the first thousand stay unnamed: a list of changing length must not fill PostgreSQL's memory with plans. */
+/**
+ * Statements beyond the first thousand stay unnamed: a list of varying length must not fill PostgreSQL's memory with
+ * plans.
+ */
 function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= maxNames) return known;

@@ -10,7 +10,10 @@ import { listener, type Listen } from "./listenTo.ts";
 import { migrate } from "./migrate.ts";
 import { cutterOf, openPool, type DatabaseLocation } from "./pool.ts";
 
-/** A database with the newest schema. Disposing it closes our connections and stops the embedded PostgreSQL, if it is ours. */
+/**
+ * A database with the current schema. Disposing it closes our connections and stops the embedded PostgreSQL, if we
+ * started it.
+ */
 export interface ConnectedDatabase extends AsyncDisposable {
   db: Database;
   pool: Pool;

@@ -3,10 +3,10 @@ import type { Pool } from "pg";
 
 import type { Tables } from "../store/tables.ts";
 
-/** The database as readers see it: the pool or a transaction. */
+/** The database for readers: the pool or a transaction. */
 export type Database = Kysely<Tables>;
 
-/** A running transaction. Writers ask for it by type, so that nothing is written outside one. */
+/** An open transaction. Writers require this type, so that nothing is written outside one. */
 export type Trx = Transaction<Tables>;
 
 /** The typed query builder over a pool. Destroying it ends the pool. */

@@ -16,11 +16,11 @@ const passingCodes = new RegExp(
     .join("|"),
 );
 
-/** What pg says itself, which gives it no code. */
+/** pg's own errors, which have no code. */
 const passingMessages =
   /^connection terminated|timeout exceeded when trying to connect|not queryable$|connection has been discarded|^query read timeout|^timeout expired$/i;
 
-/** Whether something failed because the database is away for now: nothing is wrong with what was asked, and it may be asked again. */
+/** Whether a failure was caused by an unavailable database: the request was valid and may be repeated. */
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;

@@ -5,16 +5,16 @@ import { backOffMs } from "./backOff.ts";
 import { DatabaseClient } from "./client.ts";
 import { beginSession, type CutAll, type DatabaseLocation } from "./pool.ts";
 
-/** How often is asked whether the other end is still there, and for how long it may think about it. */
+/** How often the connection is checked, and how long the response may take. */
 const HEARTBEAT_MS = 5_000;
 const HEARTBEAT_ANSWER_MS = 3_000;
 
 /**
- * Calls `onNotice` whenever a transaction that notifies a channel was committed, by us or by another process, and after every
- * reconnection, when some notices may have been missed.
+ * Calls `onNotice` whenever a transaction that notifies a channel was committed, by us or by another process, and after
+ * every reconnection, when some notifications may have been missed.
  *
  * @param channel an SQL name; it is not quoted.
- * @param onNotice gets what the notice holds; nothing after a reconnection.
+ * @param onNotice gets the payload of the notification; nothing after a reconnection.
  */
 export type Listen = (channel: string, onNotice: (payload?: string) => void) => Promise<AsyncDisposable>;
 
@@ -100,7 +100,7 @@ async function untilLost({ client, lost }: Connection, stopping: AbortSignal, cu
   }
 }
 
-/** An error is an answer too. */
+/** An error is a response, too. */
 async function isAnswered(query: Promise<unknown>): Promise<boolean> {
   let hasAnswer = false;
   const answered = query.catch(() => {}).then(() => (hasAnswer = true));

@@ -5,7 +5,7 @@ import { DatabaseClient } from "./client.ts";
 import type { DatabaseLocation } from "./pool.ts";
 
 const folder = new URL("./migrations/", import.meta.url);
-/** Any number: it only has to be the same in every process. */
+/** Any number, but the same in every process. */
 const lockKey = 4310_0001;
 
 interface Migration {
@@ -22,7 +22,7 @@ interface Migration {
  */
 export async function migrate(location: DatabaseLocation): Promise<string[]> {
   const migrations = await readMigrations();
-  // A connection of its own: a migration, or the wait for one, takes as long as it takes.
+  // A separate connection, because a migration, or the wait for one, has no time limit.
   const client = new DatabaseClient({ ...location, application_name: "callwright migrate", answerMilliseconds: 0 });
   await client.connect();
   try {
@@ -53,7 +53,7 @@ export async function migrate(location: DatabaseLocation): Promise<string[]> {
     await client.query("commit");
     return carriedOut;
   } finally {
-    // What was not committed is undone with the connection.
+    // Uncommitted changes are rolled back with the connection.
     await client.end();
   }
 }

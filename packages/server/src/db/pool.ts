@@ -49,7 +49,8 @@ export function cutterOf(pool: Pool): CutAll {
 /**
  * Sets the limits of a new session.
  *
- * @throws when a standby answers, or what was the primary: a name may lead there for a while when the database moves.
+ * @throws if the server is a standby, or no longer the primary: a name may lead there for a while when the database
+ * moves.
  */
 export async function beginSession(client: Pick<PoolClient, "query">): Promise<void> {
   const results: unknown = await client.query(`${sessionLimits} select pg_is_in_recovery() as "isStandby"`);

@@ -6,16 +6,17 @@ import type { Database } from "./database.ts";
 
 const TRY_AGAIN_MS = 100;
 
-/** Does something while no other process on this database does it. The work itself may use any connection. */
+/** Runs work while no other process on this database runs it. The work itself may use any connection. */
 export async function withLock(db: Database, name: string, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {
-    // Asked for, not waited for: the other process may be at it for longer than a statement may take.
+    // Tried repeatedly instead of waiting in one statement, because the other process may take longer than a statement
+    // may.
     while (!(await isLocked(connection, name))) await pause(TRY_AGAIN_MS);
     await workAndUnlock(connection, name, work);
   });
 }
 
-/** Does something unless some process on this database does it now. */
+/** Runs work unless a process on this database is running it. */
 export async function unlessLocked(db: Database, name: string, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {
     if (await isLocked(connection, name)) await workAndUnlock(connection, name, work);
@@ -26,7 +27,7 @@ async function workAndUnlock(connection: Database, name: string, work: () => Pro
   try {
     await work();
   } finally {
-    // A lock goes with its connection.
+    // A lock ends with its connection.
     await sql`select pg_advisory_unlock(hashtext(${name}))`.execute(connection).catch(() => {});
   }
 }

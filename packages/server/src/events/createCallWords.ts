@@ -22,21 +22,21 @@ import { tellSoon } from "./tellSoon.ts";
 
 type Needed = { db: Database; logger: Logger; events: LiveEvents };
 
-/** Something that one call's reader waits for: words, or a reason to read the call again. */
+/** What a reader of one call waits for: words, or a reason to read the call again. */
 type OfCall = CallWords | "changed";
 
 interface Everywhere {
   within: Scope;
   waiting: Newest<string, CallWordsMessage>;
-  /** Calls that ended since: their last words may come after it, and are not waited for. */
+  /** Calls that ended since: their last words may arrive later, and are not awaited. */
   over: Set<string>;
 }
 
-/** A notice may get lost with its connection: whoever follows a call looks after it this often. */
+/** A notification may be lost with its connection, so a reader of a call reads the rows again at this interval. */
 const LOOK_EVERY_MS = 15_000;
 const LIST_EVERY_MS = 1_000;
 
-/** Starts listening to what is said. Each process hears every notice once and hands it to its own readers. */
+/** Starts listening to live words. Each process receives every notification once and passes it to its own readers. */
 export async function createCallWords({ db, logger, events }: Needed, listenTo: Listen): Promise<CallWordsStreams> {
   const ofCall = new Map<string, Set<Newest<number | "changed", OfCall>>>();
   const everywhere = new Set<Everywhere>();
@@ -68,7 +68,7 @@ export async function createCallWords({ db, logger, events }: Needed, listenTo: 
     if (content === undefined) lookAgain(words.callId);
     else hand({ companyId, words: { ...words, content } });
   };
-  /** Calls that end are heard of as live events. */
+  /** Ends of calls are received as live events. */
   const followEnds = async () => {
     while (!stopping.signal.aborted) {
       for await (const event of events.follow({ kind: "everything" }, { signal: stopping.signal })) {
@@ -144,18 +144,19 @@ export async function createCallWords({ db, logger, events }: Needed, listenTo: 
   };
 }
 
-/** Which words a reader has, so that each message is newer than the one before of its turn. */
+/** The words that a reader has, so that each message is newer than the previous one of its turn. */
 function alreadyTold(afterId: string | undefined) {
   const told = new Map<number, { revision: number; isFinal: boolean }>();
   const [, turn, revision] = /^(\d{1,5})\.(\d{1,10})$/.exec(afterId ?? "") ?? [];
   if (turn !== undefined) told.set(Number(turn), { revision: Number(revision), isFinal: false });
-  // The turn before the last one is the only one that may have been corrected meanwhile.
+  // Only the turn before the last one may have been corrected meanwhile.
   const first = Math.max(0, Number(turn ?? 0) - 1);
   return {
     /**
-     * The words as the reader is told them; undefined when they are old.
+     * The words for the reader; undefined if they are old.
      *
-     * @param isCallOver a turn that was never kept while it was said comes with the end of the call, whatever was told of it.
+     * @param isCallOver a turn that was never stored while it was said is sent with the end of the call, whatever was
+     * sent before.
      */
     next(words: CallWords, isCallOver: boolean): CallWords | undefined {
       const before = told.get(words.turn);

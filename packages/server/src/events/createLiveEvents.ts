@@ -27,11 +27,11 @@ interface Row {
 }
 
 /**
- * Starts following the events of the database. Each process reads them once and hands them to its own subscribers; where it has none,
- * not at all.
+ * Starts following the events of the database. Each process reads them once and passes them to its own subscribers;
+ * without subscribers, it does not read them.
  *
- * Positions are given in the order of commits, under one lock: transactions that publish commit one after the other. bench/README.md
- * says what that costs; publish many events in one transaction where there are many.
+ * Positions follow the order of commits, under one lock: transactions that publish commit one after the other.
+ * bench/README.md has the cost; publish many events in one transaction.
  */
 export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Listen): Promise<LiveEvents> {
   const subscriptions = new Set<Subscription>();
@@ -51,7 +51,7 @@ export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Li
       isBehind ||= rows.length === batchSize;
     } while (isBehind);
   };
-  /** Goes on where it was when the database is back: no notice comes a second time. */
+  /** Continues at its position when the database is back, because notifications are not repeated. */
   const readUntilRead = async () => {
     for (let failures = 0; !stopping.signal.aborted; failures += 1) {
       try {
@@ -64,7 +64,7 @@ export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Li
   };
   const onNotice = (notice?: string) => {
     const newest = parsePosition(notice);
-    // Notices come in the order of positions: what nobody follows is behind us without having been read.
+    // Notifications come in the order of positions: events that nobody follows are skipped without being read.
     if (newest !== undefined && subscriptions.size === 0 && !reading) {
       if (newest > seen) seen = newest;
       return;
@@ -83,7 +83,7 @@ export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Li
       type: payload.type,
       payload,
     }));
-    // One text of a statement, however many there are: its plan is kept.
+    // The same statement for any number of events, so that its plan is kept.
     await sql`
       insert into live_events (id, seller_company_id, user_id, type, payload) select id, seller_company_id, user_id, type, payload
       from json_to_recordset(${JSON.stringify(rows)}::json) as n (id uuid, seller_company_id uuid, user_id uuid, type text, payload jsonb)`.execute(
@@ -147,7 +147,7 @@ async function newestPosition(db: Database): Promise<bigint> {
   return position;
 }
 
-/** The newest event that was there before; found from the newest backwards, so it is quick for moments not long ago. */
+/** The newest event before that time; it is searched from the newest backwards, so it is fast for recent times. */
 async function positionBefore(db: Database, moment: Date): Promise<bigint> {
   const event = await db
     .selectFrom("live_events")

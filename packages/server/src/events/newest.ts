@@ -1,5 +1,6 @@
 /**
- * What waits for one reader, of each key only the newest: a reader who is slow gets less, and takes no more room.
+ * The values that wait for one reader, only the newest for each key: a slow reader gets fewer, and needs no additional
+ * memory.
  */
 export class Newest<Key, Value> implements AsyncIterable<Value> {
   readonly #waiting = new Map<Key, Value>();
@@ -17,14 +18,14 @@ export class Newest<Key, Value> implements AsyncIterable<Value> {
     this.#wake();
   }
 
-  /** Takes what waits now. */
+  /** Takes the waiting values. */
   takeAll(): Value[] {
     const values = [...this.#waiting.values()];
     this.#waiting.clear();
     return values;
   }
 
-  /** What waits is not read any more. */
+  /** The waiting values are not read any more. */
   end(): void {
     this.#isEnded = true;
     this.#wake();

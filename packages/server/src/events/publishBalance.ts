@@ -8,7 +8,7 @@ import { queueLowBalanceWebhook } from "../webhooks/queueWebhooks.ts";
 
 type Needed = Pick<Context, "events" | "clock" | "ids">;
 
-/** Tells a company, and its partners when little is left, what it has, in the transaction that changed it. */
+/** Publishes a company's balance, and notifies its partners if little is left, in the transaction that changed it. */
 export async function publishBalance(context: Needed, trx: Trx, companyId: string): Promise<void> {
   const { events } = context;
   const { balanceMicros, heldFreeMinutes, rate } = await readAccount(trx, companyId);

@@ -1,13 +1,13 @@
 import type { Scope } from "../auth/scope.ts";
 import type { LiveEvent } from "./liveEvent.ts";
 
-/** A reader that falls this far behind is cut off; it comes back with the last id it saw. */
+/** A reader that falls this far behind is disconnected; it reconnects with its last id. */
 const maxWaiting = 1000;
 
 /** The events that wait for one reader. */
 export class Subscription implements AsyncIterable<LiveEvent> {
   readonly scope: Scope;
-  /** Who reads; null for nobody in particular. */
+  /** The reader; null for no particular person. */
   readonly userId: string | null;
   readonly #waiting: LiveEvent[] = [];
   #wake = () => {};

@@ -2,13 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import type { SpokenWords } from "../store/calls/callWords.ts";
 
-/** Words of one call are told this often at most. */
+/** Words of one call are sent at this interval at most. */
 const SAME_CALL_AFTER_MS = 150;
 
-/** What is longer is told in full when it has been said. */
+/** Longer words are sent in full when the turn is finished. */
 const MOST_LETTERS = 1_500;
 
-/** Tells words many at a time, and those of a call not more often than people read: what is newer takes the place of what waits. */
+/** Sends words in batches, and those of a call no more often than people can read: newer words replace waiting ones. */
 export function tellSoon(tell: (words: SpokenWords[]) => Promise<void>) {
   const waiting = new Map<string, SpokenWords>();
   const toldAt = new Map<string, number>();
@@ -41,7 +41,7 @@ export function tellSoon(tell: (words: SpokenWords[]) => Promise<void>) {
       waiting.set(words.callId, { ...words, content: words.content.slice(0, MOST_LETTERS) });
       telling ??= tellAll().finally(() => (telling = undefined));
     },
-    /** A turn was said: what was heard of it before is old. */
+    /** The turn is finished: its earlier words are out of date. */
     forget(callId: string): void {
       waiting.delete(callId);
     },

@@ -3,7 +3,7 @@ import type { RunningServer } from "../../server.ts";
 import type { CallRow } from "../../store/calls/calls.ts";
 import { reserve, readReservations, settle } from "../../store/ledger.ts";
 
-/** Sets money and free minutes of a company aside, as for a call under way. */
+/** Reserves money and free minutes of a company, as for a call in progress. */
 export async function setAside(
   { context: { db, clock } }: RunningServer,
   companyId: string,

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 import { isReachableByOthers, type OsUser } from "./osUser.ts";
 
-/** Where the two PostgreSQL programs we start are. */
+/** The paths of the two PostgreSQL programs that we start. */
 export interface PostgresBinaries {
   initdb: string;
   pgCtl: string;
@@ -13,8 +13,8 @@ export interface PostgresBinaries {
 /**
  * Finds the PostgreSQL binaries that the package manager installed for this platform.
  *
- * When PostgreSQL runs as another user (we are root) and the packages lie below a folder that user cannot enter, the
- * binaries are copied once to a place it can.
+ * If PostgreSQL runs as another user (we are root) and the packages are in a folder that this user cannot access, the
+ * binaries are copied once to an accessible place.
  */
 export async function findBinaries(user: OsUser | undefined): Promise<PostgresBinaries> {
   const installed = await importPlatformPackage();

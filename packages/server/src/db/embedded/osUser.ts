@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** The operating-system user that PostgreSQL runs as when it cannot run as us. */
+/** The operating-system user for PostgreSQL if it cannot run as ours. */
 export interface OsUser {
   uid: number;
   gid: number;
@@ -18,7 +18,7 @@ export function unprivilegedUser(): OsUser | undefined {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-/** Whether every folder on the way to `path` may be entered by users other than its owner. */
+/** Whether users other than the owner may access every folder on the way to `path`. */
 export function isReachableByOthers(path: string): boolean {
   for (let current = resolve(path); current !== dirname(current); current = dirname(current)) {
     if (!(statSync(current).mode & 0o001)) return false;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 import type { OsUser } from "./osUser.ts";
 
-/** Runs a program to its end and returns what it said. */
+/** Runs a program to its end and returns its output. */
 export function run(
   command: string,
   args: string[],

@@ -15,7 +15,7 @@ import { run } from "./run.ts";
 export interface EmbeddedPostgres extends AsyncDisposable {
   connection: { host: string; port: number; user: string; database: string };
   dataDir: string;
-  /** True when a PostgreSQL that an earlier process left behind was taken over. */
+  /** True if a PostgreSQL of an earlier process was taken over. */
   isAdopted: boolean;
 }
 
@@ -83,7 +83,7 @@ function serverOptions(socketDir: string, tcpPort: number | undefined): string {
   return `-k ${socketDir} -p ${tcpPort ?? socketPort} -c listen_addresses='${addresses}' -c max_connections=200`;
 }
 
-/** PostgreSQL as another user cannot work below a folder that is closed to it. */
+/** PostgreSQL as another user cannot use a folder below one that it may not access. */
 function reachableDataDir(dataDir: string): string {
   mkdirSync(dirname(dataDir), { recursive: true, mode: 0o755 });
   if (isReachableByOthers(dirname(dataDir))) return dataDir;
@@ -94,7 +94,7 @@ async function isAlive(connection: ClientConfig): Promise<boolean> {
   return connected(connection, async () => true).catch(() => false);
 }
 
-/** What we have closed ourselves may be counted for a moment longer. */
+/** Connections that we have closed may be counted for a moment longer. */
 async function isStillUsed(connection: ClientConfig): Promise<boolean> {
   for (let looks = 1; await isUsedByOthers(connection); looks++) {
     if (looks === mostLooks) return true;
