@@ -11,14 +11,14 @@ import { forgetSettledDeliveries } from "./store/webhooks.ts";
 
 const everyMilliseconds = 3_600_000;
 const hour = 3_600_000;
-/** How long people can read what they were told of. */
+/** How long people can read their notifications. */
 const NOTIFIED_DAYS = 90;
-/** How long calls of a deleted company say who was called: a bill may be disputed. */
+/** How long calls of a deleted company contain the called people, because a bill may be disputed. */
 const NAMED_DAYS = 90;
-/** How long its books are kept, the longest that the law of a country we know asks for. */
+/** How long its accounts are kept: the longest period that the law of a known country requires. */
 const KEPT_YEARS = 10;
 
-/** Removes every hour what nobody can use any more: old live events, and tokens that have expired with their sessions. */
+/** Deletes every hour what is no longer needed: old live events, and tokens that have expired with their sessions. */
 export function startHousekeeping(context: Pick<Context, "db" | "clock" | "logger">): Disposable {
   const timer = setInterval(() => {
     keepHouse(context).catch((error: unknown) => context.logger.warn({ err: error }, "housekeeping failed"));
@@ -27,7 +27,10 @@ export function startHousekeeping(context: Pick<Context, "db" | "clock" | "logge
   return { [Symbol.dispose]: () => clearInterval(timer) };
 }
 
-/** One round of it. A day is kept: nobody resumes an event stream later, and a reused refresh token should still be known. */
+/**
+ * One round of it. The last day is kept: nobody resumes an event stream later, and a reused refresh token should still
+ * be recognised.
+ */
 export async function keepHouse({ db, clock }: Pick<Context, "db" | "clock">): Promise<void> {
   const before = new Date(clock.now().getTime() - 24 * hour);
   await db.deleteFrom("live_events").where("created_at", "<", before).execute();

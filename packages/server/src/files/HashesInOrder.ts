@@ -1,13 +1,15 @@
 import { hash } from "node:crypto";
 
-/** So much of a number's hash is kept. */
+/** The stored part of a number's hash. */
 const hashBytes = 16;
-/** Hashes that begin alike lie together: so many beginnings there are. */
+/** Hashes with the same beginning are stored together; this is the number of beginnings. */
 const beginnings = 4096;
-/** Some five thousand hashes are handed on at once: writing more of them in one go holds others up. */
+/** About five thousand hashes are returned at once: larger writes would delay others. */
 const batchBytes = 80 * 1024;
 
-/** Keeps the hashes of a register's numbers until it has been read, and hands them out in the order of their beginnings. */
+/**
+ * Stores the hashes of a register's numbers until it has been read, and returns them in the order of their beginnings.
+ */
 export class HashesInOrder {
   readonly #salt: string;
   readonly #kept = Array.from<Kept | undefined>({ length: beginnings });
@@ -28,7 +30,9 @@ export class HashesInOrder {
     place.length += hashed.copy(place.bytes, place.length, 0, hashBytes);
   }
 
-  /** All of them, some thousand at a time. The same hash never comes in two batches, nor in an earlier one than a lower beginning. */
+  /**
+   * All of them, some thousand at a time. A hash is in only one batch, and batches are in the order of the beginnings.
+   */
   *batches(): Generator<Buffer, void, undefined> {
     let batch: Buffer[] = [];
     let length = 0;
@@ -44,7 +48,7 @@ export class HashesInOrder {
   }
 }
 
-/** The hashes of one beginning, one after the other; `length` bytes are written. */
+/** The hashes of one beginning, concatenated; `length` bytes are written. */
 interface Kept {
   bytes: Buffer;
   length: number;

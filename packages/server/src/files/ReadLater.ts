@@ -1,4 +1,4 @@
-/** A file could not be read for now. Nothing is wrong with it, and it may be sent again. */
+/** A file could not be read for now. The file is not the cause, and it may be sent again. */
 export class ReadLater extends Error {
   override readonly name = "ReadLater";
 

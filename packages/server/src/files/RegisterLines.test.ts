@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { registerLimits, RegisterLines } from "./RegisterLines.ts";
 
-/** What a file holds, however it is cut into pieces on its way. */
+/** The content of a file, however it is split into chunks. */
 function read(file: string | Uint8Array, { iso2, piece = 7 }: { iso2?: string; piece?: number } = {}) {
   const bytes = typeof file === "string" ? Buffer.from(file) : file;
   const lines = new RegisterLines(iso2, { ...registerLimits, lines: 20, characters: 100, namedLines: 3 });

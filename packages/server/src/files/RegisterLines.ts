@@ -1,12 +1,12 @@
 import { registerNumberReader } from "../domain/registerNumber.ts";
 import { tooLarge, unreadable, SpreadsheetError } from "./SpreadsheetError.ts";
 
-/** What a register held besides its numbers. */
+/** The content of a register besides its numbers. */
 export interface RegisterFacts {
   /** Lines with a number. */
   numbersCount: number;
   invalidCount: number;
-  /** The first of the lines that are no number, from 1. */
+  /** The first lines without a number, from 1. */
   invalidLines: number[];
 }
 
@@ -14,13 +14,13 @@ export interface RegisterLimits {
   lines: number;
   /** Of one line. */
   characters: number;
-  /** How many lines without a number are named. */
+  /** The maximum number of lines without a number that are listed. */
   namedLines: number;
 }
 
 export const registerLimits: RegisterLimits = { lines: 5_000_000, characters: 2_000, namedLines: 10 };
 
-/** Reads a register as it arrives: what is kept of it is one unfinished line. */
+/** Reads a register as it arrives, with one unfinished line in memory. */
 export class RegisterLines {
   readonly facts: RegisterFacts = { numbersCount: 0, invalidCount: 0, invalidLines: [] };
   readonly #limits: RegisterLimits;
@@ -39,7 +39,7 @@ export class RegisterLines {
   }
 
   /**
-   * Takes the next piece of the file; answers the numbers it completes (E.164).
+   * Takes the next chunk of the file; returns the numbers that it completes (E.164).
    *
    * @throws SpreadsheetError
    */
@@ -53,7 +53,7 @@ export class RegisterLines {
     return this.#numbersOf(lines);
   }
 
-  /** The last line, which may have no end. */
+  /** The last line, which may have no line break. */
   finish(): string[] {
     const last = this.#unfinished + (this.#decoder?.decode() ?? "");
     return last === "" ? [] : this.#numbersOf([last]);
@@ -90,7 +90,7 @@ export class RegisterLines {
     return number;
   }
 
-  /** The register of the United States has the area code in a cell of its own. */
+  /** The register of the United States has the area code in a separate cell. */
   #typedIn(cells: string[]): string {
     const [first = "", second = ""] = cells;
     const isSplit = this.#isNorthAmerica && cells.length === 2 && /^\d{3}$/.test(first) && /^\d{7}$/.test(second);
@@ -104,7 +104,7 @@ export class RegisterLines {
 
 const heading = /phone|number|mobile|tel|gsm|numara|nummer|msisdn/i;
 
-/** A cell without what spreadsheets put around a number so that it stays text. */
+/** A cell without the characters that spreadsheets put around a number to keep it as text. */
 const bare = (cell: string) =>
   cell
     .trim()
@@ -114,7 +114,7 @@ const bare = (cell: string) =>
 const notText = () =>
   new SpreadsheetError("not-text", "The file is no text. Please save the register as .csv or .txt, one number a line.");
 
-/** Digits are the same in every code page. A workbook or an archive is told by how it begins. */
+/** Digits are the same in every code page. A workbook or an archive is recognised by its first bytes. */
 function decoderOf([first, second, third]: Uint8Array): TextDecoder {
   if (first === 0x50 && second === 0x4b) throw notText();
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le");

@@ -1,7 +1,7 @@
 /**
- * Why a file could not be taken in:
- * `not-excel` it is no .xlsx at all, `not-text` it is no text, `too-large` reading it would cost more than a real list needs,
- * `unreadable` it is or pretends to be an .xlsx, and is empty, damaged or laid out differently.
+ * The reason why a file was refused: `not-excel` if it is not an .xlsx, `not-text` if it is not text, `too-large` if
+ * reading it would cost more than a real list needs, `unreadable` if it is or claims to be an .xlsx, and is empty,
+ * damaged or has an unexpected structure.
  */
 export type SpreadsheetFault = "not-excel" | "not-text" | "too-large" | "unreadable";
 

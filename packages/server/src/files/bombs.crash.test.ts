@@ -81,7 +81,7 @@ it.skipIf(process.platform !== "linux")(
   },
 );
 
-/** The first reader that a server has at work, with its starter. */
+/** A server's first reader that is at work, with its starter. */
 async function readerOf(server: number | undefined): Promise<[starter: number, reader: number]> {
   const find = () =>
     childrenOf(server).flatMap((starter) =>

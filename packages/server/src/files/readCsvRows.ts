@@ -3,12 +3,15 @@ import { detectDelimiter, parseCsv } from "hucre/csv";
 import { notExcel, tooLarge, unreadable } from "./SpreadsheetError.ts";
 import type { TableFacts } from "./table.ts";
 
-/** Hands every row of a .csv to `keep`: of any usual separator and encoding, also cells pasted from a spreadsheet. */
+/**
+ * Passes every row of a .csv to `keep`: with any common separator and encoding, including cells pasted from a
+ * spreadsheet.
+ */
 export function readCsvRows(file: Uint8Array, keep: (index: number, cells: string[]) => void): TableFacts {
   const text = decode(file);
   if (text.trim() === "") throw unreadable("The file is empty.");
   if (text.includes("\0")) throw notExcel();
-  // Excel's own way to name the separator, which is no row.
+  // Excel's own line for the separator, which is not a row.
   const named = /^sep=(.)\r?\n/i.exec(text);
   if ((text.match(/[,;\t|\n]/g)?.length ?? 0) > mostCells) throw tooLarge("The file has too many cells to be a list.");
   const delimiter = named?.[1] ?? detectDelimiter(text);

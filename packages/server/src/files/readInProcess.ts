@@ -8,16 +8,17 @@ import type { ReaderOrder, ReaderVerdict, ReadLimits, SheetRow, Table, TableRequ
 const program = fileURLToPath(new URL("readTable.process.ts", import.meta.url));
 
 /**
- * The shell's limits hold also when nobody is there to end the reader any more; then it becomes the reader. Who waits for an
- * answer of the server comes first: a reader that lowered its own priority would do so for one of its threads, and only once it runs.
- * It is not the lowest: where the server is busy without end, a reader gets a tenth of a processor and is done in time.
+ * The shell's limits apply even if no process is left to end the reader; the shell then becomes the reader. Processes
+ * that respond to requests come first: if a reader lowered its own priority, it would do so for one of its threads, and
+ * only once it runs. It is not the lowest priority: if the server is permanently busy, a reader gets a tenth of a
+ * processor and finishes in time.
  */
 const limited = 'ulimit -c 0; ulimit -t "$1"; shift; exec nice -n 10 "$@"';
 
 /**
- * Reads a file in a process of its own, which ends with it: whatever a file does, it can only end its own reader. (A worker
- * thread that runs out of memory ends everybody.) The reader knows nothing of our environment but where Node keeps what it has
- * compiled, which halves its start; it comes last for the processor, and ends when we do.
+ * Reads a file in a separate process, which ends with it: whatever the file does, it can only end its own reader. (A
+ * worker thread that runs out of memory ends the whole process.) Of our environment, the reader only gets the folder of
+ * Node's compile cache, which halves its start; it has a low priority, and ends when we do.
  *
  * @throws SpreadsheetError, ReadLater
  */
@@ -45,9 +46,9 @@ export async function readInProcess(file: Uint8Array, request: TableRequest, lim
     const { code, signal } = await reader.ended.catch((cause: unknown) => {
       throw new ReadLater({ cause });
     });
-    // It had not had its time on the processor yet: others needed that more.
+    // It has not had its processor time yet, because other processes used it.
     if (isLate) throw new ReadLater();
-    // Out of memory (SIGABRT) or out of its time on the processor (SIGKILL).
+    // Out of memory (SIGABRT) or over its limit of processor time (SIGKILL).
     if (signal) throw tooLarge("The file is too large to read.");
     const [first] = lines;
     if (code !== 0 || !first) throw new Error(`The reader of spreadsheets ended with ${code}.`);
@@ -59,7 +60,7 @@ export async function readInProcess(file: Uint8Array, request: TableRequest, lim
   }
 }
 
-/** Lines stay as they came until their turn: as objects the rows would weigh many times as much. */
+/** Lines stay unparsed until they are processed, because the rows would need many times as much memory as objects. */
 function* batchesOf(lines: Buffer[]): Table["batches"] {
   for (let index = 1; index < lines.length; index += 1) {
     const line = lines[index];

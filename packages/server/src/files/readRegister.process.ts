@@ -1,6 +1,6 @@
 /**
- * Reads one register and ends: it is told what to read it as, and the file comes in on standard input. It says what the file held, then hands the
- * hashes of its numbers out, some thousand each time it is asked (`readRegister.ts` is the other end).
+ * Reads one register and ends: it gets its settings, and the file on standard input. It returns the file's facts, then
+ * the hashes of its numbers, some thousand each time it is asked (`readRegister.ts` is the other end).
  */
 import { once } from "node:events";
 import { setPriority } from "node:os";
@@ -10,7 +10,7 @@ import { RegisterLines } from "./RegisterLines.ts";
 import type { RegisterOrder, RegisterVerdict } from "./readRegister.ts";
 import { SpreadsheetError } from "./SpreadsheetError.ts";
 
-// Who waits for an answer of the server comes first.
+// Processes that respond to requests come first.
 setPriority(19);
 const [{ iso2, salt }] = (await once(process, "message")) as [RegisterOrder];
 const lines = new RegisterLines(iso2);
@@ -30,7 +30,7 @@ async function read(): Promise<RegisterVerdict> {
   }
 }
 
-/** Says something, and waits until it is asked for more. */
+/** Sends something, and waits until it is asked for more. */
 async function say(what: RegisterVerdict | Buffer): Promise<void> {
   const asked = once(process, "message");
   process.send?.(what);

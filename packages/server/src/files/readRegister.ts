@@ -7,32 +7,33 @@ import { fileURLToPath } from "node:url";
 import type { RegisterFacts } from "./RegisterLines.ts";
 import { SpreadsheetError, type SpreadsheetFault } from "./SpreadsheetError.ts";
 
-/** What the reader is told. */
+/** The settings of the reader. */
 export interface RegisterOrder {
   /** The country of numbers without a country code. */
   iso2: string | undefined;
-  /** What numbers are hashed with. */
+  /** The salt for the hashes of numbers. */
   salt: string;
 }
 
-/** What the reader says of the file. */
+/** The reader's facts about the file. */
 export type RegisterVerdict = { facts: RegisterFacts } | { fault: SpreadsheetFault; message: string };
 
 /** A register that has been read. Its reader keeps its hashes until it is disposed of. */
 export interface RegisterContent extends Disposable {
   facts: RegisterFacts;
-  /** The hashes of its numbers, one after the other, some thousand at a time. The same one never comes in two batches. */
+  /** The hashes of its numbers, concatenated, some thousand at a time. A hash is in only one batch. */
   batches: () => AsyncGenerator<Uint8Array, void, undefined>;
 }
 
 const program = fileURLToPath(new URL("readRegister.process.ts", import.meta.url));
-/** Beside the hashes, which are outside of the heap. */
+/** In addition to the hashes, which are outside the heap. */
 const maxHeapMb = 128;
 
 /**
- * Reads a register in a process of its own while it arrives, which also hashes its numbers: the file waits for the reader.
+ * Reads a register in a separate process while it arrives, which also hashes its numbers: the upload waits for the
+ * reader.
  *
- * @throws SpreadsheetError, and what the file throws.
+ * @throws SpreadsheetError, and errors of the file.
  */
 export async function readRegister(file: Readable, order: RegisterOrder): Promise<RegisterContent> {
   const { NODE_COMPILE_CACHE } = process.env;
@@ -46,7 +47,7 @@ export async function readRegister(file: Readable, order: RegisterOrder): Promis
   if (!stdin) throw new Error("The reader of registers has no input.");
   reader.send(order);
   let failure: unknown;
-  // A reader that refused the file takes no more of it: that is said by its verdict.
+  // A reader that has refused the file takes no more of it; its result says why.
   const sending = pipeline(file, stdin).catch((error: unknown) => {
     if ((error as { code?: string }).code === "EPIPE") return;
     failure = error;
@@ -81,7 +82,7 @@ async function* batchesOf(reader: ChildProcess): AsyncGenerator<Uint8Array, void
   }
 }
 
-/** What the reader says next; undefined when it ends. */
+/** The reader's next message; undefined when it ends. */
 async function said(reader: ChildProcess): Promise<unknown> {
   const over = new AbortController();
   const { signal } = over;

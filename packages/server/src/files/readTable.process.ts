@@ -1,6 +1,6 @@
 /**
- * Reads one spreadsheet and ends: the file comes in on standard input, what it holds goes out on standard output, a line of JSON
- * each: the facts, or why it is refused, then the rows by the thousand (`readInProcess.ts` is the other end).
+ * Reads one spreadsheet and ends: the file is its standard input, the result its standard output, as lines of JSON: the
+ * facts, or the reason for a refusal, then the rows in batches of a thousand (`readInProcess.ts` is the other end).
  */
 import { once } from "node:events";
 
@@ -55,7 +55,7 @@ function lineOf(value: ReaderVerdict | SheetRow[]): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** Exactly so many bytes come. When the input ends, then or later, nobody waits for us any more. */
+/** Exactly this many bytes arrive. When the input ends, then or later, the server no longer waits for us. */
 function received(byteCount: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let missing = byteCount;

@@ -12,7 +12,7 @@ import {
   type WorkbookSheet,
 } from "./workbookFacts.ts";
 
-/** Hands every row of the wanted sheet to `keep`, which puts those that hold anything into `rows`. */
+/** Passes every row of the wanted sheet to `keep`, which adds non-empty ones to `rows`. */
 export async function readXlsxRows(
   file: Uint8Array,
   request: TableRequest,
@@ -24,7 +24,7 @@ export async function readXlsxRows(
   if (sheets.length > mostSheets) throw tooLarge("The file has too many sheets to be a list.");
   const sheet = await wantedSheet(file, sheets, request);
   const xml = readPart(file, sheet.part);
-  // Too many of them are refused before a reader goes through them.
+  // Too many of them are refused before a parser reads them.
   const joined = xml ? cellsJoinedDown(xml) : [];
   for await (const { index, values } of streamXlsxRows(file, { sheet: sheet.index })) keep(index, values.map(cellText));
   return {
@@ -37,7 +37,7 @@ export async function readXlsxRows(
 
 const mostSheets = 200;
 
-/** The named sheet, or among the visible ones that with most of the headings we look for; the first of several alike. */
+/** The named sheet, or the visible sheet with most of the wanted headings; the first of several equal ones. */
 async function wantedSheet(
   file: Uint8Array,
   sheets: readonly WorkbookSheet[],
@@ -63,7 +63,7 @@ async function wantedSheet(
   return best.sheet;
 }
 
-/** The texts that sheets share are read again for each that is looked into. */
+/** The shared strings of sheets are read again for each inspected sheet. */
 function sheetsSearched(file: Uint8Array): number {
   const sharedBytes = readPart(file, "xl/sharedStrings.xml")?.length ?? 0;
   return Math.max(1, Math.min(20, Math.floor(40_000_000 / sharedBytes)));
@@ -80,7 +80,7 @@ async function firstRows(file: Uint8Array, { index }: WorkbookSheet): Promise<st
   return rows;
 }
 
-/** Gives each row that a joined cell covers the text it shows; answers how many such cells there are. */
+/** Gives each row that a merged cell covers its text; returns how many such cells there are. */
 function repeatJoinedCells(joined: readonly JoinedCell[], rows: readonly SheetRow[]): number {
   if (joined.length === 0) return 0;
   const byNumber = new Map(rows.map((row) => [row.number, row]));
@@ -102,14 +102,14 @@ function repeatJoinedCells(joined: readonly JoinedCell[], rows: readonly SheetRo
 
 const mostCovered = 1_000_000;
 
-/** Phone numbers are often typed as numbers; 15 digits still print without an exponent. */
+/** Phone numbers are often typed as numbers; 15 digits are still printed without an exponent. */
 function cellText(value: CellValue): string {
   if (value === null || value === undefined) return "";
   if (value instanceof Date) return dateText(value);
   return String(value).trim();
 }
 
-/** A day without an hour is a day; a cell that cannot be a date is empty. */
+/** A date without a time is a day; a cell with an invalid date is empty. */
 function dateText(date: Date): string {
   if (Number.isNaN(date.getTime())) return "";
   const text = date.toISOString().slice(0, 16).replace("T", " ");

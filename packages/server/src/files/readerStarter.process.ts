@@ -1,7 +1,7 @@
 /**
- * Starts the readers of one server, and passes on what they write (`readerStarter.ts` is the other end). It is small, so that
- * starting a process costs it two milliseconds; a server of 500 MB would answer nobody for thirty. It ends with its server, and
- * its readers with it.
+ * Starts the readers of one server, and passes on their output (`readerStarter.ts` is the other end). It is small, so
+ * that starting a process takes two milliseconds; a server of 500 MB would be blocked for thirty. It ends with its
+ * server, and its readers end with it.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 
@@ -32,7 +32,7 @@ function start({ id, command: [program = "", ...words], file }: Extract<ReaderWi
     readers.delete(id);
     tell({ id, code, signal });
   });
-  // It may have refused the file, or be gone, before it has all of it.
+  // It may have refused the file, or have ended, before it has read all of it.
   reader.stdin.on("error", () => {});
   reader.stdin.write(file);
 }

@@ -1,10 +1,12 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** What the starter is asked for: a process that gets a file on its standard input, which stays open, or the end of one. */
+/**
+ * The requests to the starter: a process that gets a file on its standard input, which stays open, or the end of one.
+ */
 export type ReaderWish = { id: number; command: string[]; file: Uint8Array } | { id: number; end: true };
 
-/** What it tells: something was written to standard output, the process ended, or could not be started. */
+/** Its messages: output on standard output, the end of a process, or a failed start. */
 export type ReaderNews = { id: number } & ({ output: Buffer } | ReaderEnd | { failure: string });
 
 export interface ReaderEnd {
@@ -13,7 +15,7 @@ export interface ReaderEnd {
 }
 
 export interface Reader {
-  /** Rejects when the reader was lost with the starter: nothing is known of the file then. */
+  /** Rejects if the reader was lost with the starter: nothing is known about the file then. */
   ended: Promise<ReaderEnd>;
   /** Ends it at once. */
   end: () => void;
@@ -26,11 +28,14 @@ interface Starter {
   waiting: Map<number, (news: ReaderNews) => void>;
 }
 
-/** One for this process, from the first file on; another one when it was lost. */
+/** One for this process, created for the first file, and again if it was lost. */
 let starter: Starter | undefined;
 let lastId = 0;
 
-/** Starts a process that reads a file, over a small process that stays: starting it ourselves would hold up everybody. */
+/**
+ * Starts a process that reads a file, by means of a small permanent process, because starting it ourselves would block
+ * all requests.
+ */
 export function startReader(command: string[], file: Uint8Array, onOutput: (output: Buffer) => void): Reader {
   const { process: child, waiting } = (starter ??= openStarter());
   const id = (lastId += 1);
@@ -65,7 +70,7 @@ function openStarter(): Starter {
   child.on("message", (news: ReaderNews) => opened.waiting.get(news.id)?.(news));
   child.on("exit", (code, signal) => lose(`their starter ended with ${signal ?? code}`));
   child.on("error", (error) => lose(error.message));
-  // A process that reads nothing may end.
+  // The process may end if no reader is running.
   child.unref();
   return opened;
 }

@@ -5,15 +5,15 @@ import { tooLarge } from "./SpreadsheetError.ts";
 import { withTable } from "./withTable.ts";
 
 const mostWorkbookBytes = 10 * 1024 * 1024;
-/** More rows than a list may have; they are numbers and little else. */
+/** More rows than in a list, because they contain hardly more than a number. */
 const limits = { ...readLimits, maxRows: 500_000, maxSeconds: 90, maxProcessorSeconds: 30 };
 
 /**
- * A register as lines of text: as it comes, or of a workbook each row. A workbook is told by how it begins; it is kept until its end, which says
- * where its rows are.
+ * A register as lines of text: directly, or from a workbook one line per row. A workbook is recognised by its first
+ * bytes; it is kept in memory until its end, which contains the positions of its rows.
  *
- * @param whose who takes turns at having workbooks read.
- * @throws SpreadsheetError, ReadLater, NoRoom, and what the file throws.
+ * @param whose the party that takes turns at reading workbooks.
+ * @throws SpreadsheetError, ReadLater, NoRoom, and errors of the file.
  */
 export async function registerText(file: Readable, whose: string): Promise<Readable> {
   const pieces = file[Symbol.asyncIterator]() as AsyncIterator<Buffer, undefined>;
@@ -40,7 +40,7 @@ async function* from(first: Buffer, rest: AsyncIterator<Buffer, undefined>): Asy
     yield next.value;
 }
 
-/** Each row on the line of its number, so that a line that is no number is found in the sheet. */
+/** Each row is at the line of its number, so that a line without a number can be found in the sheet. */
 function* linesOf({ batches }: Table): Generator<Buffer, void, undefined> {
   let line = 1;
   for (const rows of batches) {

@@ -1,17 +1,17 @@
 import type { SpreadsheetFault } from "./SpreadsheetError.ts";
 
 export interface ReadLimits {
-  /** Rows under the header that hold anything. */
+  /** Non-empty rows below the header. */
   maxRows: number;
   /** Cells further right are ignored. */
   maxColumns: number;
-  /** Characters of all cells together; repeated strings make a small file say a lot. */
+  /** Characters of all cells together; repeated strings make a small file expand. */
   maxCharacters: number;
-  /** How long the reading may take; 50,000 rows take about one. */
+  /** The maximum reading time; 50,000 rows take about one second. */
   maxSeconds: number;
-  /** Of it on the processor, where somebody else may be busy too. */
+  /** The part of it in processor time, because other processes may be running, too. */
   maxProcessorSeconds: number;
-  /** Of the reader, beside the unpacked file; 550,000 different texts need 500. */
+  /** Of the reader, in addition to the unpacked file; 550,000 different texts need 500. */
   maxHeapMb: number;
 }
 
@@ -25,43 +25,43 @@ export const readLimits: ReadLimits = {
 };
 
 export interface SheetRow {
-  /** As the spreadsheet shows it: the first row is 1. */
+  /** The row number in the spreadsheet: the first row is 1. */
   number: number;
-  /** Text of every cell, trimmed; empty for an empty cell. */
+  /** The text of every cell, trimmed; empty for an empty cell. */
   cells: string[];
 }
 
-/** What is to be read of a file. */
+/** The part of a file to read. */
 export interface TableRequest {
   format: "xlsx" | "csv";
-  /** The sheet; without it the visible one that has most of the headings. */
+  /** The sheet; if omitted, the visible one with most of the headings. */
   sheet?: string | undefined;
   headings: readonly string[];
 }
 
-/** What there is to know about a file besides its rows. */
+/** The facts about a file besides its rows. */
 export interface TableFacts {
   sheets: { name: string; isHidden: boolean }[];
-  /** The one that is read. */
+  /** The sheet that is read. */
   sheet: string;
-  /** Cells joined over several rows; each of these rows has been given their text. */
+  /** Cells that are merged over several rows; each of these rows has their text. */
   mergedCells: number;
-  /** Formulas whose result the file does not hold: programs write such files that do not calculate. */
+  /** Formulas without a stored result, from programs that do not calculate. */
   formulasWithoutResult: number;
 }
 
 export interface Table {
   facts: TableFacts;
-  /** The rows that hold anything, some hundred at a time. */
+  /** The non-empty rows, some hundred at a time. */
   batches: Generator<SheetRow[], void, undefined>;
 }
 
-/** What the reader's process is told. */
+/** The settings of the reader's process. */
 export interface ReaderOrder {
   request: TableRequest;
   limits: ReadLimits;
   fileBytes: number;
 }
 
-/** The first line that it answers; rows follow the facts. */
+/** The first line of its output; rows follow the facts. */
 export type ReaderVerdict = { facts: TableFacts } | { fault: SpreadsheetFault; message: string };

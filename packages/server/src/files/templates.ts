@@ -1,7 +1,7 @@
 import { contactColumns, customerColumns } from "../domain/import/columns.ts";
 import { writeXlsx } from "./writeXlsx.ts";
 
-/** One row that shows how each column is filled; it is a valid row, of numbers that ring nowhere. */
+/** An example row for each column; it is valid, with numbers that do not exist. */
 const customerExample = {
   Name: "Halvorsen Interiør AS",
   Website: "halvorsen.example",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { NoRoom, turnstile } from "./turnstile.ts";
 
-/** Enters in this order, and tells who is in. */
+/** Enters in this order, and reports who is in. */
 function party(enter: (whose: string) => Promise<() => void>) {
   const inside: string[] = [];
   const leaving = new Map<string, () => void>();

@@ -1,17 +1,17 @@
-/** How many there is room for. */
+/** The number of places. */
 export interface Places {
-  /** Together, and of them for one alone. */
+  /** In total, and for one party. */
   places: number;
   placesOfOne: number;
-  /** How many may wait, together and of one. */
+  /** How many may wait, in total and of one party. */
   waiting: number;
   waitingOfOne: number;
 }
 
-/** There is no room to wait. */
+/** There is no place to wait. */
 export class NoRoom extends Error {
   override readonly name = "NoRoom";
-  /** They take all of their own room; otherwise others do. */
+  /** They use all of their own places; otherwise others do. */
   readonly isTheirOwn: boolean;
 
   constructor(isTheirOwn: boolean) {
@@ -21,8 +21,8 @@ export class NoRoom extends Error {
 }
 
 /**
- * Lets so many through at a time, and of one party only some; the rest wait in the order they came, and who has to wait for
- * themselves lets others pass. Whoever is in calls what `enter` gave them to leave, once.
+ * Admits a limited number at a time, and of one party only some; the rest wait in the order of their arrival, and those
+ * who wait for their own party let others pass. To leave, call the function that `enter` returned, once.
  *
  * @example
  * const enter = turnstile({ places: 2, placesOfOne: 1, waiting: 20, waitingOfOne: 5 });

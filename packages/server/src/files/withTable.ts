@@ -2,17 +2,17 @@ import { readInProcess } from "./readInProcess.ts";
 import { readLimits, type ReadLimits, type Table, type TableRequest } from "./table.ts";
 import { turnstile } from "./turnstile.ts";
 
-/** A reader may use some 800 MB for a moment, so the others wait: mostly for less than a second. */
+/** A reader may use about 800 MB for a moment, so the others wait: usually for less than a second. */
 const enterReading = turnstile({ places: 2, placesOfOne: 1, waitingOfOne: 10, waiting: 30 });
 
-/** Taking rows in holds a connection to the database for as long as there are rows: seconds, of a long list. */
+/** Importing rows uses a connection to the database until its end: seconds, for a long list. */
 const enterWork = turnstile({ places: 4, placesOfOne: 2, waitingOfOne: 10, waiting: 12 });
 
 /**
- * Reads a sheet of an .xlsx, or a .csv, and hands it to `work`. It is read whole before, so that a file is refused before
- * anything of it is used.
+ * Reads a sheet of an .xlsx, or a .csv, and passes it to `work`. It is read completely before, so that a file is
+ * refused before any of it is used.
  *
- * @param whose who takes turns: nobody gets every place, however many files they send.
+ * @param whose the party that takes turns: nobody gets every place, however many files they send.
  * @throws SpreadsheetError
  */
 export async function withTable<Result>(

@@ -6,13 +6,13 @@ export interface WorkbookSheet {
   name: string;
   isHidden: boolean;
   index: number;
-  /** Where in the archive its cells are. */
+  /** The path of its cells in the archive. */
   part: string;
 }
 
-// In every pattern below `[^<>]` ends at the next tag: a file of tags that are never closed is still gone through once.
+// In every pattern below, `[^<>]` ends at the next tag, so that a file of unclosed tags is still scanned once.
 
-/** The sheets of a workbook that the guard has let through. */
+/** The sheets of a workbook that the guard has accepted. */
 export function sheetsOf(file: Uint8Array): WorkbookSheet[] {
   const workbook = readPart(file, "xl/workbook.xml")?.toString("utf8") ?? "";
   const relations = readPart(file, "xl/_rels/workbook.xml.rels")?.toString("utf8") ?? "";
@@ -32,14 +32,14 @@ export function sheetsOf(file: Uint8Array): WorkbookSheet[] {
 export interface JoinedCell {
   /** From 0. */
   column: number;
-  /** As the spreadsheet shows them: the first row is 1. */
+  /** The row numbers in the spreadsheet: the first row is 1. */
   fromRow: number;
   toRow: number;
 }
 
 const mostJoined = 100_000;
 
-/** Cells of a sheet that are joined with the ones below. */
+/** Cells of a sheet that are merged with the ones below. */
 export function cellsJoinedDown(sheet: Buffer): JoinedCell[] {
   const end = sheet.lastIndexOf("</sheetData>");
   const tail = sheet.toString("latin1", Math.max(0, end));
@@ -56,7 +56,7 @@ export function cellsJoinedDown(sheet: Buffer): JoinedCell[] {
   return joined;
 }
 
-/** Formulas whose result nobody has calculated and saved. */
+/** Formulas without a calculated and stored result. */
 export function countFormulasWithoutResult(sheet: Buffer): number {
   if (!sheet.includes("<f>") && !sheet.includes("<f ")) return 0;
   const empty = /<f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/f>)(?:<v\s*\/>|<v>\s*<\/v>)?<\/c>/g;

@@ -4,12 +4,12 @@ export interface XlsxColumn<Row> {
   header: string;
   /** In characters of the default font. */
   width: number;
-  /** How a spreadsheet shows the value. */
+  /** The format of the value in the spreadsheet. */
   format?: string;
   value: (row: Row) => string | number | Date | null;
 }
 
-/** A column of moments. They are in UTC, which its heading says: a spreadsheet's cell knows no time zone. */
+/** A column of timestamps. They are in UTC, as stated in the heading, because a spreadsheet's cell has no time zone. */
 export function momentColumn<Row>(heading: string, moment: (row: Row) => string | null): XlsxColumn<Row> {
   const value = (row: Row) => {
     const at = moment(row);
@@ -18,12 +18,12 @@ export function momentColumn<Row>(heading: string, moment: (row: Row) => string 
   return { header: `${heading} (UTC)`, width: 22, format: minutes, value };
 }
 
-/** How a moment is shown: every spreadsheet sorts and filters it, whatever the reader's language. */
+/** The format of a timestamp: every spreadsheet program can sort and filter it, whatever the reader's language. */
 export const minutes = "yyyy-mm-dd hh:mm";
 
 /**
- * Writes rows as the bytes of an .xlsx with a fixed header row, while they are still being read: memory stays flat for any
- * number of rows. Text that a spreadsheet would run as a formula is kept as text.
+ * Writes rows as the bytes of an .xlsx with a fixed header row, while they are still being read, so that memory use is
+ * constant. Text that a spreadsheet program would execute as a formula is written as text.
  *
  * @example
  * return new Response(writeXlsx("Products", [{ header: "Name", width: 32, value: (product) => product.name }], products))
@@ -61,8 +61,8 @@ export function withoutFormula(text: string): string {
   return /^'*[=+\-@\t\r]/.test(text) && !isPhoneNumber(text) ? `'${text}` : text;
 }
 
-/** `+905321234567` can do no harm, and an apostrophe would hinder dialling it. */
+/** `+905321234567` is harmless, and an apostrophe would prevent dialling it. */
 const isPhoneNumber = (text: string) => /^\+\d{4,15}$/.test(text);
 
-/** `_x0041_` is how a workbook writes the letter A; what only looks so is written as itself. */
+/** `_x0041_` is the letter A in a workbook; text that only looks like it is escaped. */
 const withoutEscapes = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, "_x005F_");

@@ -59,7 +59,7 @@ describe("a file that asks too much", { timeout: 60_000 }, () => {
       const isDamaged = ["hiddenSizes", "externalEntity", "entities"].includes(name);
       await expect(rowsOf(build())).rejects.toMatchObject({
         fault: isDamaged ? "unreadable" : "too-large",
-        // What is said of a reader that had to be ended.
+        // The message about a reader that had to be ended.
         message: expect.not.stringMatching(/to read\.$/) as string,
       });
     },

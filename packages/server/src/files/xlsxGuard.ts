@@ -14,25 +14,28 @@ const IN_ZIP64 = 0xffffffff;
 export interface XlsxGuardLimits {
   /** Parts in the archive; a plain workbook has about ten. */
   maxEntries: number;
-  /** Bytes of all parts together once unpacked. */
+  /** The unpacked bytes of all parts together. */
   maxUnpackedBytes: number;
 }
 
 /** Fifty thousand rows of eleven columns unpack to about 30 MB. */
 export const xlsxGuardLimits: XlsxGuardLimits = { maxEntries: 500, maxUnpackedBytes: 80_000_000 };
 
-/** Fifty thousand rows of eleven texts are seven million marks when they stand in the cells, four of each when they are shared. */
+/**
+ * Fifty thousand rows of eleven texts have seven million tokens as inline strings, and four tokens per text as shared
+ * strings.
+ */
 const sheetLimits: XmlLimits = { maxMarks: 12_000_000, maxWideCells: 2_000 };
 const sharedStringLimits: XmlLimits = { maxMarks: 4_000_000, maxWideCells: Infinity };
-/** Formats, names of the workbook, comments and all else. */
+/** Formats, names of the workbook, comments and everything else. */
 const otherLimits: XmlLimits = { maxMarks: 600_000, maxWideCells: Infinity };
 
 /**
- * Refuses a file that is no .xlsx, or that costs more to read than a real list, before a reader touches it.
+ * Refuses a file that is not an .xlsx, or that costs more to read than a real list, before a parser reads it.
  *
- * No spreadsheet reader is safe against zip bombs, and declared sizes can lie, so every part is unpacked once here,
- * one at a time under a hard cap, and its tokens are counted. Costs at most some 100 ms, which is why it runs in the reader's
- * own process; what it overlooks ends at the limits of that.
+ * No spreadsheet parser is safe against zip bombs, and declared sizes can be wrong, so every part is unpacked once
+ * here, one at a time with a hard limit, and its tokens are counted. It takes up to about 100 ms, which is why it runs
+ * in the reader's own process; the limits of this process apply to everything that it does not detect.
  *
  * @throws SpreadsheetError
  */
@@ -43,13 +46,13 @@ export function assertSafeXlsx(file: Uint8Array, limits: XlsxGuardLimits = xlsxG
     const names = unpackEveryPart(bytes, limits);
     if (!names.has("[Content_Types].xml") || !names.has("xl/workbook.xml")) throw notExcel();
   } catch (error) {
-    // Reading past the end of the buffer: the archive's own pointers are wrong.
+    // Reading past the end of the buffer: the archive's own offsets are wrong.
     if (error instanceof RangeError) throw damaged();
     throw error;
   }
 }
 
-/** A part of an archive that the guard has let through; undefined when it has none of that name. */
+/** A part of an archive that the guard has accepted; undefined if there is none with this name. */
 export function readPart(file: Uint8Array, name: string): Buffer | undefined {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   for (const entry of entriesOf(bytes)) {
@@ -115,11 +118,11 @@ function readEntry(bytes: Buffer, at: number): Entry {
   return entry;
 }
 
-/** What a part really unpacks to; its declared size is only believed when it is already too much. */
+/** The actual unpacked size of a part; its declared size is only used if it already exceeds the limit. */
 function unpack(bytes: Buffer, entry: Entry, allowedBytes: number): Buffer {
   if (entry.declaredBytes > allowedBytes) throw tooLargeUnpacked();
   if (bytes.readUInt32LE(entry.localHeader) !== LOCAL_HEADER) throw damaged();
-  // With a packed size of zero a reader may fall back on the local header, which nobody has checked.
+  // With a packed size of zero, a parser may use the local header, which was not checked.
   if (entry.packedBytes === 0 && bytes.readUInt32LE(entry.localHeader + 18) !== 0) throw damaged();
   const start =
     entry.localHeader + 30 + bytes.readUInt16LE(entry.localHeader + 26) + bytes.readUInt16LE(entry.localHeader + 28);

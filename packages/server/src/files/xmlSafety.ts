@@ -10,18 +10,21 @@ const EXCLAMATION = 0x21;
 const QUESTION = 0x3f;
 
 export interface XmlLimits {
-  /** Tags, opened and closed, and attributes. */
+  /** Tags, opening and closing, and attributes. */
   maxMarks: number;
-  /** Cells beyond column 702 (`ZZ`): a reader fills every row up to its last cell. */
+  /** Cells beyond column 702 (`ZZ`): a parser fills every row up to its last cell. */
   maxWideCells: number;
 }
 
-/** No text, tag or comment of a workbook is longer: a cell holds 32,767 characters, and a reader of chunks begins each anew. */
+/**
+ * No text, tag or comment of a workbook is longer: a cell holds 32,767 characters, and a chunked parser starts each one
+ * again.
+ */
 const longest = 1_000_000;
 
 /**
- * Refuses XML that costs more to read than its size lets expect. It goes through the tokens as a reader does, so that what
- * stands inside of a quoted value or a comment counts as that and hides nothing behind it.
+ * Refuses XML that costs more to read than its size suggests. It scans the tokens like a parser, so that content in a
+ * quoted value or a comment cannot hide anything after it.
  *
  * @throws SpreadsheetError
  */
@@ -42,7 +45,7 @@ export function assertSafeXml(bytes: Buffer, { maxMarks, maxWideCells }: XmlLimi
       continue;
     }
     if (second === EXCLAMATION || second === QUESTION) {
-      // Each is looked for in vain, where a list has none.
+      // A list contains none of these.
       marks += 9;
       at = endOfSpecial(bytes, at);
       continue;
@@ -67,7 +70,9 @@ export function assertSafeXml(bytes: Buffer, { maxMarks, maxWideCells }: XmlLimi
   }
 }
 
-/** The end of a comment, of text as it stands or of an instruction. A list declares no types, and no entities to unfold. */
+/**
+ * The end of a comment, of character data or of an instruction. A list declares no types, and no entities to expand.
+ */
 function endOfSpecial(bytes: Buffer, at: number): number {
   const opening = bytes.toString("latin1", at, at + 9);
   if (opening.startsWith("<!--")) return endOf(bytes, "-->", at + 4);

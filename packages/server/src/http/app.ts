@@ -17,7 +17,7 @@ import { createSchemaCompiler } from "./schemas.ts";
 import { securityHeaders, transportSecurity } from "./securityHeaders.ts";
 import { toProblem } from "./toProblem.ts";
 
-/** The API with what is around it: logs, headers, problems. What is routed on it later is answered the same way. */
+/** The API with logs, headers and problems. Routes that are added later get the same. */
 export function createApp(context: Context) {
   const { config, db, logger } = context;
   const contract = readContract();
@@ -29,7 +29,7 @@ export function createApp(context: Context) {
     const requestId = requestIdFrom(c.req.header("x-request-id"));
     c.set("requestId", requestId);
     await withLogFields({ requestId }, () => observeRequest(context, c, next));
-    // Not `c.header`: on a finished answer it makes a new one, which costs the adapter its fast path.
+    // Not `c.header`, because on a finished response it creates a new one, which is slower in the adapter.
     const { headers } = c.res;
     headers.set("x-request-id", requestId);
     for (const [name, value] of Object.entries(everyAnswer)) if (!headers.has(name)) headers.set(name, value);

@@ -1,2 +1,2 @@
-/** We were about to answer something that the contract does not promise. */
+/** Our response would violate the contract. */
 export class ContractBroken extends Error {}

@@ -4,14 +4,14 @@ import type { Database } from "../db/database.ts";
 
 const allowedMethods = "GET, POST, PATCH, DELETE";
 const ownHeaders = "authorization, content-type, idempotency-key, if-match, last-event-id, range, x-request-id";
-/** What tracing and the guards of frameworks add to every request of a page. They are not read here. */
+/** Headers that tracing and frameworks' guards add to every request of a page. They are not read here. */
 const addedHeaders = "traceparent, tracestate, baggage, x-requested-with, x-csrf-token";
 const exposedHeaders =
   "content-disposition, content-length, content-range, etag, idempotency-replayed, retry-after, x-request-id";
 
 /**
- * Lets pages of other origins read our answers, if a partner registered the origin with an API key. Our own pages are of
- * the same origin and need nothing. This only opens the browser's gate; what may be asked is decided by the token.
+ * Lets pages of other origins read our responses, if a partner registered the origin with an API key. Our own pages
+ * have the same origin and do not need it. This only concerns the browser; the token determines what may be requested.
  */
 export async function corsHeaders(
   db: Database,

@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 
 const maxFields = 50;
 
-/** Turns schema violations into one sentence per field, the first that was found for each. */
+/** Converts schema violations to one sentence per field, the first one found for each. */
 export function fieldErrors(errors: ErrorObject[]): Record<string, string> {
   const byField: Record<string, string> = {};
   for (const error of errors) {

@@ -2,8 +2,8 @@ const quote = 0x22;
 const backslash = 0x5c;
 
 /**
- * How deep arrays and objects stand in each other in a JSON text. Counted before anything is made of it: what goes through values
- * later goes one call deeper for each, and ends at the stack's end.
+ * The nesting depth of arrays and objects in a JSON text. It is checked before parsing, because recursive functions
+ * over the values could exceed the stack.
  */
 export function jsonDepth(text: Uint8Array): number {
   let depth = 0;

@@ -6,10 +6,10 @@ import { problemReply, type AnyReply } from "./reply.ts";
 import { toProblem } from "./toProblem.ts";
 
 /**
- * Holds our own answers to the contract, in development and tests: a column that leaks, a value outside an enum or a status
- * that is not documented fails there. Refusals too, whoever refuses: the router, the handler, or the database in a race.
+ * Validates our own responses against the contract, in development and tests: a leaking column, a value outside an enum
+ * or an undocumented status fails there. This includes refusals of the router, the handler, or the database in a race.
  *
- * @throws ContractBroken naming the operation and what is wrong.
+ * @throws ContractBroken with the operation and the violation.
  */
 export async function keptToContract(operation: Operation, answering: Promise<AnyReply>): Promise<AnyReply> {
   const reply = await answering.catch((error: unknown) => {

@@ -6,14 +6,14 @@ import { listen } from "./listen.ts";
 
 const callers = 32;
 
-/** How one request after the other went, over one connection as long as it is kept open. */
+/** The results of consecutive requests, over one connection as long as it is open. */
 async function askOn(port: number, outcomes: string[], over: AbortSignal): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   while (!over.aborted) {
     const outcome = await ask(port, agent);
     outcomes.push(outcome);
     if (outcome === "ECONNREFUSED") break;
-    // The pause after which a caller's next request may cross our goodbye.
+    // The interval after which a client's next request may cross the close of the connection.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
   }
   agent.destroy();

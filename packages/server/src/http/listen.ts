@@ -6,26 +6,26 @@ import type { Duplex } from "node:stream";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 
 const patienceMilliseconds = 10_000;
-/** Longer than any upload may take (`api/`): that says what is wrong, this only closes the connection. */
+/** Longer than any upload may take (`api/`), which has its own error; this only closes the connection. */
 const longestUploadMilliseconds = 630_000;
 /**
- * When nobody has asked anything for so long, nobody is about to: connections that are only kept alive may be closed. A proxy keeps many,
- * and one that did not run for a moment sends its next requests over them before it sees that they are closed.
+ * If there was no request for this time, none is expected: idle connections may be closed. A proxy keeps many, and a
+ * proxy that was suspended for a moment sends its next requests over them before it notices that they are closed.
  */
 const quietOfPeopleMilliseconds = 100;
 const quietOfProxyMilliseconds = 2_000;
-/** Turns of the event loop for which a stop waits while new connections come and come. */
+/** The number of turns of the event loop for which a stop waits while new connections keep arriving. */
 const mostTurns = 100;
 
-/** A listening HTTP server. Disposing it lets running requests finish for ten seconds. */
+/** A listening HTTP server. Disposing it lets active requests finish for ten seconds. */
 export interface Listener extends AsyncDisposable {
   port: number;
 }
 
 /**
- * Listens for HTTP. Rejects with the system's error when the port is taken.
+ * Listens for HTTP. Rejects with the system's error if the port is in use.
  *
- * @param upgrade takes connections that want to become websockets.
+ * @param upgrade accepts connections that want to become websockets.
  */
 export async function listen(
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
@@ -49,13 +49,13 @@ export async function listen(
 }
 
 /**
- * Takes no new connections. Each open one is told with its next answer that it was the last: closing it between two requests would
- * cross the next one, and reset it.
+ * Accepts no new connections. The next response on each open one says that it was the last: if a connection were closed
+ * between two requests, this could cross the next request and reset it.
  *
- * @param quietMilliseconds how long nobody must have asked before connections that are only kept are closed.
+ * @param quietMilliseconds the time without a request after which idle connections are closed.
  */
 async function close(server: Server, quietMilliseconds: number): Promise<void> {
-  // First: whoever is told comes over a new connection next, and there would always be another one to accept.
+  // First, because clients then reconnect, and there would always be another connection to accept.
   await acceptWhatArrived(server);
   let lastAskedAt = performance.now();
   server.prependListener("request", (_request, response: ServerResponse) => {
@@ -63,26 +63,26 @@ async function close(server: Server, quietMilliseconds: number): Promise<void> {
     response.shouldKeepAlive = false;
   });
   const isQuiet = () => performance.now() - lastAskedAt >= quietMilliseconds;
-  // Looked at twice: a process that was kept from running reads what has come meanwhile in between.
+  // Checked twice: a process that was suspended reads what has arrived meanwhile in between.
   const sweep = setInterval(() => {
     if (isQuiet()) setImmediate(() => isQuiet() && server.closeIdleConnections());
   }, quietMilliseconds / 4);
   const giveUp = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
-  // HTTP's own `close` would close the connections between two requests, too.
+  // HTTP's own `close` would close the connections between two requests as well.
   await new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
   clearTimeout(giveUp);
   clearInterval(sweep);
   server.close(); // there is nothing left but HTTP's own timer
 }
 
-/** What waits to be accepted when nobody listens any more is reset. */
+/** Connections that wait to be accepted when listening stops are reset. */
 async function acceptWhatArrived(server: Server): Promise<void> {
   let hasAccepted = true;
   const accept = () => (hasAccepted = true);
   server.on("connection", accept);
   for (let turn = 0; hasAccepted && turn < mostTurns; turn += 1) {
     hasAccepted = false;
-    // Two: what arrived during the first is accepted in the second.
+    // Two: connections that arrived during the first are accepted in the second.
     await nextTurn();
     await nextTurn();
   }

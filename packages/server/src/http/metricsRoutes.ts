@@ -6,8 +6,8 @@ import type { Metrics } from "../metrics/metrics.ts";
 import { problem } from "../contract/problem.ts";
 
 /**
- * `/metrics` for Prometheus: whoever shows `METRICS_TOKEN` as a bearer token may read. For everybody else, and without a token, there is
- * nothing here.
+ * `/metrics` for Prometheus: requests with `METRICS_TOKEN` as the bearer token may read. For all others, and without a
+ * token, it does not exist.
  */
 export function metricsRoutes({ registry }: Metrics, token: string | undefined) {
   const routes = new Hono();

@@ -4,8 +4,8 @@ import type { Context } from "../context.ts";
 import type { RequestVariables } from "./requestId.ts";
 
 /**
- * Times a request, counts it and writes its one line of the log: what was asked for by its name in the contract, how it
- * ended, and whose request it was. Addresses, queries and bodies hold what people typed and are not written.
+ * Times a request, counts it and writes its line in the log: the name of its operation, its result, and its actor.
+ * Addresses, queries and bodies contain what people typed and are not logged.
  */
 export async function observeRequest(
   { metrics, logger }: Pick<Context, "metrics" | "logger">,
@@ -31,7 +31,7 @@ export async function observeRequest(
 
 const quietKinds = new Set(["file", "health", "preflight"]);
 
-/** What is served beside the contract. */
+/** Paths that are served in addition to the contract. */
 function kindOf(path: string, headers: Headers): string {
   if (/^\/(healthz|readyz|metrics)$/.test(path)) return "health";
   if (path.startsWith("/v1/")) return headers.has("access-control-allow-methods") ? "preflight" : "unknown";

@@ -63,7 +63,7 @@ describe("a request under an Idempotency-Key", () => {
     const elsewhere = await seller.post("/v1/products", { name: "Oil" });
     expect([elsewhere.status, elsewhere.body.code]).toEqual([409, "IDEMPOTENCY_KEY_REUSED"]);
 
-    // What is shown once is not readable in the database.
+    // A secret that is shown once is not readable in the database.
     const { rows } = await sql<{ found: boolean }>`
       select bool_or(position(${Buffer.from(first.body.secret)}::bytea in answer) > 0) as found from idempotency_keys`.execute(
       server.context.db,

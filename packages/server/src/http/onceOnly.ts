@@ -22,28 +22,29 @@ import type { Upload } from "../contract/operation.ts";
 
 const SECOND_MS = 1000;
 const KEPT_MS = 24 * 3600 * SECOND_MS;
-/** How long a repeated request waits for the first one. An attempt that wrote nothing for so long is taken over. */
+/** How long a repeated request waits for the first one. An attempt that wrote nothing for this time is taken over. */
 const PATIENCE_MS = 10 * SECOND_MS;
-/** A request that wrote something and has no answer after this long was cut off. */
+/** A request that wrote something and has no response after this time was interrupted. */
 const LONGEST_MS = 60 * SECOND_MS;
 const LOOK_EVERY_MS = 100;
 
-/** A request that says by a key that it is to be carried out once. */
+/** A request with a key, which is to be carried out once. */
 export interface KeyedRequest {
   actor: Actor;
   key: string;
   requestId: string;
-  /** All that makes it this request and no other: operation, path, query and body. */
+  /** The identity of the request: operation, path, query and body. */
   content: readonly (string | Uint8Array)[];
-  /** A file belongs to it, too. It is not read before the first attempt wants it, or a later one has to be compared. */
+  /** A file is part of it. It is not read before the first attempt needs it, or a later one has to be compared. */
   upload?: Upload | undefined;
 }
 
 /**
- * Carries a request out once: whoever sends it again under the same key gets the answer of the first time.
+ * Carries a request out once: a repeated request with the same key gets the response of the first one.
  *
- * The key is taken before and every transaction of the request is marked with it, so that it is known afterwards whether anything
- * was committed, also when we died in between. What committed nothing may be tried again; what did is never done a second time.
+ * The key is claimed first and every transaction of the request is marked with it, so that it is known afterwards
+ * whether anything was committed, even if the process died in between. If nothing was committed, the request may be
+ * tried again; otherwise it is never carried out a second time.
  */
 export async function onceOnly(
   context: Context,
@@ -64,7 +65,7 @@ export async function onceOnly(
     saveAnswer(db, once.keyHash, attempt, seal(context, reply, await file));
   try {
     const reply = await carryOut({ ...context, db: marked });
-    // The answer is true also if it cannot be kept.
+    // The response is correct even if it cannot be stored.
     await save(reply, fileOf(request)).catch((error: unknown) =>
       context.logger.warn({ err: error }, "an answer could not be kept"),
     );
@@ -72,14 +73,14 @@ export async function onceOnly(
   } catch (error) {
     const refusal = toProblem(error, true);
     if (!(await giveKeyBack(db, once.keyHash, attempt).catch(() => true))) {
-      // Something was committed before it went wrong: a refusal stays what it is, a failure is not to be tried again.
+      // Something was committed before the error: a refusal is stored, and a failure must not be tried again.
       await save(problemReply(refusal.status < 500 ? refusal : interrupted(), request.requestId)).catch(() => {});
     }
     throw error;
   }
 }
 
-/** Waits for the turn of this request. Answers the reply of an earlier one, if there was one. */
+/** Waits for the turn of this request. Returns the response of an earlier one, if there was one. */
 async function takeTurn(
   context: Context,
   request: KeyedRequest,
@@ -127,14 +128,14 @@ function whoIs(actor: Actor): string {
   }
 }
 
-/** Of the parts with their lengths, so that none runs into the next. */
+/** Of the parts with their lengths, so that they cannot be confused. */
 function hash(parts: readonly (string | Uint8Array)[]): Buffer {
   const sum = createHash("sha256");
   for (const part of parts) sum.update(`${Buffer.byteLength(part)} `).update(part);
   return sum.digest();
 }
 
-/** What tells a file from others: forms are separated differently each time they are sent. */
+/** The identity of a file, because the boundary of a form differs each time it is sent. */
 async function fileOf({ upload }: KeyedRequest): Promise<string | undefined> {
   if (!upload) return undefined;
   const { name, digest } = await upload.receive();
@@ -145,7 +146,7 @@ interface KeptReply {
   status: number;
   text: string | null;
   headers: Record<string, string>;
-  /** Of the file that was sent. A refusal that kept something has none: it is the answer to every file. */
+  /** Of the uploaded file. A refusal that was stored has none: it is the response to every file. */
   file?: string | undefined;
 }
 

@@ -7,21 +7,20 @@ import type { RequestFacts } from "../contract/handler.ts";
 import type { Context } from "../context.ts";
 import { type SseMessage, sseStream } from "./sse.ts";
 
-/** A message is shown on the strength of a look at session, role and companies that is not older than this. */
+/** The maximum age of the check of session, role and companies when a message is sent. */
 const LOOK_IS_GOOD_FOR_MS = 1_000;
-/** How often is looked while nothing happens. */
+/** The interval of the check while nothing happens. */
 const LOOK_EVERY_MS = 15_000;
 
-/** Who opened a stream. */
+/** The person who opened a stream. */
 export interface Reader {
   actor: Actor;
   request: RequestFacts;
 }
 
 /**
- * Answers a stream that lives no longer than what it was opened with: it ends with the caller's token, when the server stops, and
- * when the session, the role or the companies are no longer what they were. Whoever still may comes back and gets what is theirs
- * then.
+ * A stream that ends when its basis changes: with the caller's token, when the server stops, and when the session, the
+ * role or the companies change. A client that still has access reconnects and gets its current data.
  */
 export function openStream(
   context: Context,
@@ -39,7 +38,7 @@ export function openStream(
         yield message;
       }
     } catch (error) {
-      // The reader comes back with the last id and gets the rest then.
+      // The reader reconnects with the last id and gets the rest then.
       logger.warn({ err: error }, "a stream was ended: what it tells could not be read");
     } finally {
       clearInterval(looking);
@@ -50,25 +49,28 @@ export function openStream(
   return { status: 200 as const, content, headers: { "x-accel-buffering": "no" } };
 }
 
-/** For how long a reader may go on: until their token ends, the server stops, or they may not see what they could at first. */
+/**
+ * How long a reader may continue: until their token expires, the server stops, or they lose access to what they could
+ * see at first.
+ */
 export function untilNoLonger(context: Context, { actor, request }: Reader) {
   const access = watchAccess(context, request.headers, scope(actor));
   const lifetime = AbortSignal.timeout(millisecondsLeft(actor, context.clock.now()));
   return { isOpen: () => access.isOpen(), ended: AbortSignal.any([context.stopping, lifetime, access.ended]) };
 }
 
-/** Looks whether the caller still may see what they could when the stream began. */
+/** Checks whether the caller still has the access that they had when the stream began. */
 function watchAccess(context: Context, headers: Headers, within: Scope) {
   const ended = new AbortController();
   let lookedAt = context.clock.now().getTime();
   return {
-    /** Ends when they may not any more. */
+    /** Ends when they lose access. */
     ended: ended.signal,
     async isOpen(): Promise<boolean> {
       const now = context.clock.now().getTime();
       if (ended.signal.aborted || now - lookedAt < LOOK_IS_GOOD_FOR_MS) return !ended.signal.aborted;
       lookedAt = now;
-      // A look that fails is no permission.
+      // A failed check is not a permission.
       const current = await resolveActor(context, headers).catch(() => undefined);
       if (!current || !isDeepStrictEqual(scope(current), within)) ended.abort();
       return !ended.signal.aborted;

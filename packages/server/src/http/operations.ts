@@ -13,7 +13,7 @@ import {
 } from "../contract/openApi.ts";
 import type { SchemaCompiler } from "./schemas.ts";
 
-/** One operation of the contract, ready to check requests and answers. */
+/** One operation of the contract, which can validate requests and responses. */
 export interface Operation {
   id: OperationId;
   method: Method;

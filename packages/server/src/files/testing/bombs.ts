@@ -1,11 +1,11 @@
 import { buildZip, type ZipPart } from "./buildZip.ts";
 import { part, SHEET_NAMESPACE, sheetXml, workbookParts } from "./workbooks.ts";
 
-/** Files that must be refused, each by the way it attacks. The tests send them, and so does `pnpm bench badday`. */
+/** Files that must be refused, by their method of attack. The tests send them, and so does `pnpm bench badday`. */
 export const bombs = {
-  /** 90 MB of blanks in the sheet. */
+  /** 90 MB of spaces in the sheet. */
   plain: () => buildZip(workbookParts(Buffer.alloc(90_000_000, " "))),
-  /** Few rows that all point into shared strings of 90 MB. */
+  /** Few rows that all refer to shared strings of 90 MB. */
   sharedStrings: () => withSharedStrings(filled("<si><t>aaaaaaaaaaaaaaaaaaaa</t></si>", 90_000_000)),
   /** 90 MB that claim to be 1 kB. */
   forgedSizes: () =>
@@ -14,7 +14,7 @@ export const bombs = {
         isSheet(each) ? { ...each, declaredBytes: 1_000 } : each,
       ),
     ),
-  /** 90 MB whose size stands only in the local header. */
+  /** 90 MB whose size is only in the local header. */
   hiddenSizes: () =>
     buildZip(
       workbookParts(Buffer.alloc(90_000_000, " ")).map((each) =>
@@ -39,25 +39,25 @@ export const bombs = {
   },
   /** One text in two million differently formatted runs. */
   richTextRuns: () => withSharedStrings(`<si>${"<r><t>a</t></r>".repeat(2_000_000)}</si>`),
-  /** Two million runs, each in a text of its own. */
+  /** Two million runs, each in a separate text. */
   richTexts: () => withSharedStrings(filled("<si><r><t>a</t></r></si>", 76_000_000)),
   /** Two million runs in the cells themselves. */
   inlineRuns: () => withRows(filled('<row><c t="inlineStr"><is><r><t>a</t></r></is></c></row>', 76_000_000)),
-  /** Seven million cells that say nothing. */
+  /** Seven million empty cells. */
   cells: () => withRows(`<row>${'<c s="1"/>'.repeat(1_000)}</row>`.repeat(7_000)),
   /** The same in one row. */
   cellsInOneRow: () => withRows(`<row>${'<c s="1"/>'.repeat(7_000_000)}</row>`),
-  /** Each row reaches to the last column there can be: 16,384 cells a row, of which the file names one. */
+  /** Each row extends to the last possible column: 16,384 cells per row, of which the file contains one. */
   wideRows: () => withRows(filled('<row><c r="XFD1"><v>1</v></c></row>', 7_000_000)),
-  /** Thirteen million rows that are not there. */
+  /** Thirteen million missing rows. */
   emptyRows: () => withRows(filled("<row/>", 76_000_000)),
-  /** Rows that say they are the four billionth. */
+  /** Rows with numbers around four billion. */
   rowsFarDown: () => withRows(filled('<row r="4000000000"><c r="A4000000000"/></row>', 76_000_000)),
   /** Three million formulas without a result. */
   formulas: () => withRows(`<row>${"<c><f>A1</f></c>".repeat(100)}</row>`.repeat(30_000)),
-  /** A million and a half of joined cells. */
+  /** A million and a half of merged cells. */
   mergedRanges: () => buildZip(workbookParts(sheetWith(filled('<mergeCell ref="A1:A1048576"/>', 45_000_000)))),
-  /** Tags that are never closed, which a careless pattern reads to the end again and again. */
+  /** Tags that are never closed, which a naive pattern scans to the end again and again. */
   openTags: () => buildZip(workbookParts(sheetWith(filled("<mergeCell ", 20_000_000)))),
   /** A million formats. */
   styles: () =>
@@ -76,16 +76,16 @@ export const bombs = {
       "xl/comments1.xml",
       `<comments><commentList>${filled('<comment ref="A1"><text/></comment>', 70_000_000)}</commentList></comments>`,
     ),
-  /** Eleven million comments of XML, which are no elements at all. */
+  /** Eleven million XML comments, which are not elements. */
   xmlComments: () => withRows(filled("<!---->", 76_000_000)),
   /** One cell of 76 MB. */
   longText: () => withRows(`<row><c t="inlineStr"><is><t>${"a".repeat(76_000_000)}</t></is></c></row>`),
-  /** One attribute of 76 MB: a reader of chunks begins anew with each. */
+  /** One attribute of 76 MB: a chunked parser starts again with each chunk. */
   longAttribute: () => withRows(`<row><c r="${"a".repeat(76_000_000)}"/></row>`),
   /** One cell with ten million attributes. */
   attributes: () =>
     withRows(`<row><c ${Array.from({ length: 5_000_000 }, (_, index) => `a${index}=""`).join(" ")}/></row>`),
-  /** A part whose sizes stand in a ZIP64 record, with an archive in it that is one again. */
+  /** A part whose sizes are in a ZIP64 record, with a nested archive of the same kind. */
   nestedZip64: () => {
     const inner = buildZip(workbookParts(Buffer.alloc(70_000_000, " ")));
     return buildZip([
@@ -93,7 +93,7 @@ export const bombs = {
       { name: "xl/embeddings/book.xlsx", content: inner, isZip64: true },
     ]);
   },
-  /** A part that asks for a file of this machine. */
+  /** A part that refers to a file of this machine. */
   externalEntity: () => withDoctype('<!ENTITY a SYSTEM "file:///etc/passwd">'),
   /** A billion laughs. */
   entities: () => {
@@ -102,7 +102,9 @@ export const bombs = {
   },
 } satisfies Record<string, () => Buffer>;
 
-/** No bomb, but about the most that the guard lets through: twenty sheets with nearly a million texts to be read beside them. */
+/**
+ * Not an attack, but about the maximum that the guard permits: twenty sheets with nearly a million texts to be read.
+ */
 export const largest = () =>
   buildZip([
     ...workbookParts(
@@ -118,7 +120,7 @@ export const largest = () =>
 export const csvBombs = {
   /** Ten million empty cells in one row. */
   cells: () => Buffer.alloc(10_000_000, ","),
-  /** Five million rows of nothing. */
+  /** Five million empty rows. */
   rows: () => Buffer.from(`Name,Country\n${'""\n'.repeat(2_500_000)}`),
   /** A quote that is never closed. */
   openQuote: () => Buffer.from(`Name,Country\n"${'""'.repeat(5_000_000)}`),
@@ -126,7 +128,7 @@ export const csvBombs = {
 
 const isSheet = ({ name }: ZipPart) => name.startsWith("xl/worksheets/");
 
-/** As often as it fits. */
+/** Repeated as often as it fits. */
 const filled = (xml: string, bytes: number) => xml.repeat(Math.floor(bytes / xml.length));
 
 const sharedStrings = (strings: string) => `<sst xmlns="${SHEET_NAMESPACE}">${strings}</sst>`;

@@ -3,15 +3,15 @@ import { crc32, deflateRawSync } from "node:zlib";
 export interface ZipPart {
   name: string;
   content: Buffer;
-  /** What the archive claims the part unpacks to; a bomb lies here. */
+  /** The unpacked size that the archive claims for the part; an attack gives a wrong one. */
   declaredBytes?: number;
-  /** Hides the packed size from the directory, so that a reader has to trust the local header. */
+  /** Removes the packed size from the directory, so that a reader has to trust the local header. */
   hidesPackedSize?: boolean;
-  /** Says its sizes in a ZIP64 record, as archives past 4 GB do. */
+  /** Writes its sizes into a ZIP64 record, like archives above 4 GB. */
   isZip64?: boolean;
 }
 
-/** Writes a zip archive byte by byte, so that a test can forge what no honest writer would. */
+/** Writes a zip archive byte by byte, so that a test can create files that regular programs do not write. */
 export function buildZip(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

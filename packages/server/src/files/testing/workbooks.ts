@@ -4,7 +4,7 @@ export const SHEET_NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/
 const RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationships";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** The parts every workbook has; a test adds or replaces parts to build the file it wants to be refused. */
+/** The parts of every workbook; a test adds or replaces parts to build a file that must be refused. */
 export function workbookParts(
   sheetXml: Buffer | string,
   sharedStringsXml: Buffer | string = `<sst xmlns="${SHEET_NAMESPACE}"/>`,
@@ -31,7 +31,7 @@ export function workbookParts(
   ];
 }
 
-/** A sheet whose rows are given as XML, for what a writer would never produce. */
+/** A sheet with rows as XML, for content that regular programs do not write. */
 export const sheetXml = (rowsXml: string) =>
   `<worksheet xmlns="${SHEET_NAMESPACE}"><sheetData>${rowsXml}</sheetData></worksheet>`;
 
