@@ -191,7 +191,7 @@ import { updateWebhookEndpoint } from "../webhooks/updateWebhookEndpoint.ts";
 import { verifyEmail } from "../auth/verifyEmail.ts";
 import { withdrawConsent } from "../consents/withdrawConsent.ts";
 
-/** Every operation of the contract, under its name there. */
+/** Every operation of the contract, by its name. */
 export const handlers = {
   acceptInvitation,
   answerInboundCall,

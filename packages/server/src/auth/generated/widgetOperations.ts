@@ -2,7 +2,7 @@
 /** What every widget may ask. */
 export const everyWidget = ["getCity", "getCountry", "getProfile", "listCities", "listCountries"] as const;
 
-/** What each embeddable widget needs besides, and therefore all that its token allows. */
+/** The additional operations of each embeddable widget, and therefore everything that its token allows. */
 export const operationsByWidget = {
   "call-history": [
     "cancelCalls",

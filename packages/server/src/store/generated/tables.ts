@@ -6,10 +6,10 @@ import type { ColumnTypes } from "../columnTypes.ts";
 /** Written as JSON text, read as the value. */
 export type Json<Value> = ColumnType<Value, string, string>;
 
-/** The same where the database has one of its own. */
+/** The same if the database has a default. */
 export type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>;
 
-/** The same where nothing may be written. */
+/** The same if nothing may be written. */
 export type JsonOrNull<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
 /** Every table of the database. */
