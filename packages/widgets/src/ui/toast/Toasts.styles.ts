@@ -123,7 +123,7 @@ export const Spinner = styled.svg`
   }
 `;
 
-/** Leads to the subject of the message. */
+/** The link of a message. */
 export const Action = styled.button`
   justify-self: start;
   margin: 4px 0 0;
