@@ -12,7 +12,7 @@ const logger = createLogger("trace", { destination: { write: (line) => void line
 const server = await startTestServer({ logger, processes: 1 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** The lines of one request. */
+/** The log lines of one request. */
 const linesOf = (requestId: string) =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line.requestId === requestId);
 

@@ -3,12 +3,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { pino, type DestinationStream, type Logger as PinoLogger } from "pino";
 
 /**
- * Structured log, a JSON object a line. Log ids, never what people typed: no e-mail addresses, phone numbers, names, tokens,
- * search texts or bodies.
+ * Structured log, one JSON object per line. Log ids, never what people typed: no email addresses, phone numbers, names,
+ * tokens, search texts or bodies.
  */
 export type Logger = PinoLogger;
 
-/** What every line says that is logged while a request or a job is worked on. */
+/** The fields of every line that is logged while a request or a job is processed. */
 export interface LogFields {
   requestId?: string;
   operation?: string;
@@ -16,7 +16,7 @@ export interface LogFields {
 }
 
 export interface LoggerOptions {
-  /** Where the lines go instead of the standard output. */
+  /** The output of the lines instead of the standard output. */
   destination?: DestinationStream;
   /** Called for every line that an operator should read. */
   onTrouble?: (level: "warn" | "error") => void;
@@ -24,17 +24,17 @@ export interface LoggerOptions {
 
 const around = new AsyncLocalStorage<LogFields>();
 
-/** Does something whose log lines all carry the fields, however deep in it they are written. */
+/** Runs work whose log lines all have the fields, however deeply nested they are written. */
 export function withLogFields<Result>(fields: LogFields, work: () => Result): Result {
   return around.run({ ...around.getStore(), ...fields }, work);
 }
 
-/** Adds a field to the lines of the work that is going on, once it is known. */
+/** Adds a field to the lines of the current work, once it is known. */
 export function addLogFields(fields: LogFields): void {
   Object.assign(around.getStore() ?? {}, fields);
 }
 
-// The second line of defence, for an object that was logged whole.
+// The second safeguard, for an object that was logged completely.
 const redacted = [
   "password",
   "newPassword",
@@ -72,7 +72,9 @@ export function createLogger(level: string, { destination, onTrouble }: LoggerOp
   );
 }
 
-/** An error without its other properties: PostgreSQL and mail servers put the values of a row or an address there. */
+/**
+ * An error without its other properties, in which PostgreSQL and mail servers put the values of a row or an address.
+ */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
@@ -87,7 +89,7 @@ function describeError(error: unknown): unknown {
   };
 }
 
-/** The last line of defence: messages of libraries may quote addresses, numbers, tokens and queries. */
+/** The last safeguard: messages of libraries may contain addresses, numbers, tokens and queries. */
 const privateWords: [RegExp, string][] = [
   [/[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+/g, "[email]"],
   [/\+\d{7,15}\b/g, "[phone]"],

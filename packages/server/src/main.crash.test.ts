@@ -15,13 +15,13 @@ interface Started {
   url: string;
 }
 
-/** Runs the product as `pnpm start` does, on its embedded PostgreSQL, and waits until it says that it is ready. */
+/** Runs the product like `pnpm start`, on its embedded PostgreSQL, and waits until it reports that it is ready. */
 function run(env: Record<string, string> = {}): Promise<Started> {
   const child = spawn(process.execPath, [fileURLToPath(new URL("main.ts", import.meta.url))], {
     env: { PATH: process.env.PATH, PORT: "0", CALLWRIGHT_DATA_DIR: folder, CALLWRIGHT_DEMO: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // A test that failed half-way must not leave a server behind.
+  // A failed test must not leave a server running.
   onTestFinished(async () => {
     if (child.exitCode === null && child.signalCode === null) await stop(child, "SIGTERM");
   });

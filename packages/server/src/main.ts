@@ -18,10 +18,13 @@ try {
   process.exitCode = 1;
 }
 
-/** A stop in good order is over by then. One that waits for a database that is silent is not, and need not wait: what counts is kept. */
+/**
+ * An orderly stop has finished by then. One that waits for a silent database has not, and need not wait: everything
+ * important is stored.
+ */
 const longestStopMilliseconds = 25_000;
 
-/** The first signal stops in good order; a second one ends the process the system's way. */
+/** The first signal stops in an orderly way; a second one ends the process immediately. */
 function stopOnSignal(server: RunningServer): void {
   const stop = () => {
     const { shutdownDelaySeconds } = server.context.config;
@@ -33,7 +36,7 @@ function stopOnSignal(server: RunningServer): void {
         console.error(error);
         process.exitCode = 1;
       })
-      // A connection to somebody who is gone must not hold us.
+      // A connection whose other end is gone must not delay the stop.
       .finally(() => setTimeout(() => process.exit(), 1_000).unref());
   };
   process.on("SIGINT", stop);

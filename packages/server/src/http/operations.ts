@@ -17,25 +17,28 @@ import type { SchemaCompiler } from "./schemas.ts";
 export interface Operation {
   id: OperationId;
   method: Method;
-  /** As the contract writes it: `/v1/countries/{id}`. */
+  /** The path as in the contract: `/v1/countries/{id}`. */
   path: string;
   /** Query parameters that take several values, separated by commas. */
   listParameters: ReadonlySet<string>;
   body: { kind: "none" } | { kind: "json" | "multipart" | "fields"; isRequired: boolean };
   /** Whether it takes an Idempotency-Key. */
   isOnce: boolean;
-  /** Whether it takes If-Match: it edits one shared record, and may be asked to leave it alone if somebody else did. */
+  /** Whether it takes If-Match: it edits a shared record, and can be required not to change it if somebody else has. */
   isEdit: boolean;
-  /** Whether it answers one record with its ETag. */
+  /** Whether its response is one record with its ETag. */
   hasEtag: boolean;
   validatePath: () => ValidateFunction;
   validateQuery: () => ValidateFunction;
   validateBody: () => ValidateFunction;
-  /** The check for a JSON answer of this status; undefined when the contract has no such answer. */
+  /** The validation of a JSON response with this status; undefined if the contract has no such response. */
   validateResponse: (status: number) => ValidateFunction | undefined;
 }
 
-/** All operations, with literal paths before those with parameters: `/numbers/available` wins over `/numbers/{id}`. */
+/**
+ * All operations, with literal paths before those with parameters: `/numbers/available` has priority over
+ * `/numbers/{id}`.
+ */
 export function readOperations(document: OpenApiDocument, compiler: SchemaCompiler): Operation[] {
   const operations: Operation[] = [];
   for (const [path, item] of Object.entries(document.paths)) {

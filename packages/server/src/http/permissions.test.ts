@@ -12,7 +12,7 @@ const documented = Object.values(contract.paths).flatMap((item) =>
 );
 const everybody = ["ADMIN", "MASTER_ACCOUNT", "REPRESENTATIVE", "SELLER"];
 
-/** A row of our table in the contract's words: how to prove oneself, and which roles may then call it. */
+/** A row of our table in the contract's terms: the security scheme, and the roles that may call it. */
 function inTheContractsWords(permission: Permission) {
   if (permission === "public") return { proof: "nothing", roles: [] };
   if (permission === "apiKey" || permission === "signed") return { proof: permission, roles: [] };

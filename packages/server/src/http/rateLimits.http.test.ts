@@ -8,7 +8,7 @@ import { methods, readContract } from "../contract/openApi.ts";
 
 const now = { value: new Date("2026-03-02T10:00:00Z") };
 const clock = { now: () => now.value };
-// A tenth of every limit: two logins a minute from one address, two wrong passwords for an account, two exports.
+// A tenth of every limit: two logins per minute from one address, two wrong passwords for an account, two exports.
 const env = { CALLWRIGHT_RATE_LIMIT_SCALE: "0.1", TRUSTED_PROXIES: "1" };
 const server = await startTestServer({ env, clock, processes: 1 });
 const twin = await startTestServer({ env, clock, databaseUrl: server.context.config.databaseUrl });

@@ -31,11 +31,14 @@ const limitsOfAddress = {
   createContactMessage: { requests: 10, seconds: 10 * minute },
 } as const satisfies Partial<Record<OperationId, Limit>>;
 
-/** How often one person, one API key or one company's widgets may call what is expensive, or worth guessing. */
+/**
+ * How often one person, one API key or one company's widgets may call operations that are expensive, or attractive for
+ * guessing.
+ */
 const limitsOfActor = {
   changePassword: { requests: 10, seconds: 10 * minute },
   updateProfile: { requests: 60, seconds: 10 * minute },
-  // Asking for a new address counts too: both send mail to an address that is not known to be theirs.
+  // Requesting a new address counts, too: both send an email to an address that is not confirmed.
   resendEmailChange: { requests: 10, seconds: 60 * minute },
   createUser: { requests: 60, seconds: 10 * minute },
   inviteUser: { requests: 60, seconds: 10 * minute },
@@ -45,7 +48,7 @@ const limitsOfActor = {
   checkCalls: { requests: 60, seconds: minute },
   rescheduleCalls: { requests: 60, seconds: minute },
   startWelcomeCall: { requests: 10, seconds: 10 * minute },
-  // It is spoken anew each time.
+  // The audio is rendered again each time.
   getDisclosureSound: { requests: 30, seconds: minute },
   startTestCall: { requests: 10, seconds: 10 * minute },
   exportCalls: { requests: 20, seconds: minute },
@@ -57,7 +60,7 @@ const limitsOfActor = {
   suppressNumbers: { requests: 60, seconds: minute },
   importSuppressedNumbers: { requests: 10, seconds: minute },
   importPotentialCustomers: { requests: 10, seconds: minute },
-  // Looked at again after each change of sheet and columns.
+  // Previewed again after each change of sheet and columns.
   previewPotentialCustomersImport: { requests: 30, seconds: minute },
   importContacts: { requests: 10, seconds: minute },
   previewContactsImport: { requests: 30, seconds: minute },
@@ -82,35 +85,35 @@ const limitsOfActor = {
   setTransferNumber: { requests: 20, seconds: 10 * minute },
 } as const satisfies Partial<Record<OperationId, Limit>>;
 
-/** Wrong passwords for one account, from all devices that are not known to be its owner's; a right one does not count. */
+/** Wrong passwords for one account, from all devices that are not known as its owner's; a right one does not count. */
 const passwordGuesses: Limit = { requests: 20, seconds: 15 * minute };
 
 /**
- * Wrong passwords for one account from one place (an address, or a known device): so many are free, then each costs twice the
- * wait of the one before. It keeps one place below `passwordGuesses`, so that no single stranger locks an account.
+ * Wrong passwords for one account from one place (an address, or a known device): some are free, then each doubles the
+ * wait. This keeps one place below `passwordGuesses`, so that no single attacker can lock an account.
  */
 const guessesOfPlace = { free: 5, longestSeconds: 15 * minute, rememberedSeconds: 60 * minute };
 
 /** Limits emails to one address that another person may have requested, across all accounts and processes. */
 const mailsToAddress: Limit = { requests: 5, seconds: 60 * minute };
 
-/** The operations that answer 429, for the test that compares them with the contract. */
+/** The operations that can respond with 429, for the test that compares them with the contract. */
 export const limitedOperations: OperationId[] = [
   ...(Object.keys(limitsOfAddress) as OperationId[]),
   ...(Object.keys(limitsOfActor) as OperationId[]),
 ];
 
-/** Each refuses with a Problem 429 and `Retry-After` when the window is used up. */
+/** Each throws a Problem 429 with `Retry-After` if the window is used up. */
 export interface RateLimiter {
-  /** Before anything else is known of the caller. */
+  /** Before authentication. */
   checkAddress(operationId: OperationId, ip: string): Promise<void>;
-  /** Once the caller is known and may do it. */
+  /** After authentication and authorisation. */
   checkActor(operationId: OperationId, actor: Actor): Promise<void>;
-  /** Before a password is tried. Answers what gives the try back when it was the right one. */
+  /** Before a password is checked. Returns a function that reverts the count if the password was right. */
   checkPassword(attempt: PasswordAttempt): Promise<() => Promise<void>>;
-  /** Its owner has proven who they are by other means: what strangers tried does not count any more. */
+  /** The owner has authenticated by other means, so the attempts of others do not count any more. */
   forgetPasswordGuesses(email: string): Promise<void>;
-  /** Before a mail is added to the transaction that causes it. */
+  /** Before an email is added to the transaction that causes it. */
   checkRecipient(trx: Trx, email: string): Promise<void>;
 }
 
@@ -118,7 +121,10 @@ export interface PasswordAttempt {
   email: string;
   /** The caller's address. */
   ip: string;
-  /** What is known to be the owner's: a device they signed in on before, or the session they are in. Strangers do not hinder it. */
+  /**
+   * What identifies the owner: a device on which they signed in before, or their session. The attempts of others do not
+   * affect it.
+   */
   knownAs: string | undefined;
 }
 
@@ -133,8 +139,8 @@ interface Needed {
 const maxRemembered = 10_000;
 
 /**
- * Fixed windows that all processes count together in the database, one short statement for a limited request. Who has used a
- * window up is remembered here until it is over: hammering on costs the database nothing.
+ * Fixed windows that all processes count together in the database, one short statement per limited request. A used-up
+ * window is cached here until it ends, so that further attempts cost the database nothing.
  */
 export function createRateLimiter({ db, clock, metrics, scale }: Needed): RateLimiter {
   const usedUp = new Map<string, number>();
@@ -200,7 +206,7 @@ function keyOf(name: string, whose: string): Buffer {
 
 const normalAddress = (email: string) => email.trim().toLowerCase();
 
-/** The mailbox behind an address: what stands behind a plus is the reader's own sorting. */
+/** The mailbox of an address: the part after a plus sign is ignored. */
 const mailboxOf = (email: string) => normalAddress(email).replace(/\+[^@]*@/, "@");
 
 function tooMany(milliseconds: number) {

@@ -5,26 +5,30 @@ import type { Upload } from "../contract/operation.ts";
 import { uploadOf } from "./upload.ts";
 
 const maxJsonBytes = 1024 * 1024;
-/** A connection may take longer, for the sake of large files. */
+/** A connection may take longer, because of large files. */
 const mostSeconds = 60;
 
 export interface ReceivedBody {
-  /** The JSON value, or `{file}` of a form, which is still to be received; undefined when nothing was sent and nothing had to be. */
+  /**
+   * The JSON value, or `{file}` of a form, which is not received yet; undefined if there is no body and none is
+   * required.
+   */
   value: unknown;
   raw: Uint8Array;
   /** The file of a form, which is part of the value. */
   upload?: Upload;
 }
 
-/** No body of the contract, and none of Stripe's, is half as deep. */
+/** No body of the contract, and none of Stripe's, is nested half as deeply. */
 const maxDepth = 50;
 
 const nothing: ReceivedBody = { value: undefined, raw: new Uint8Array() };
 
 /**
- * Reads the body an operation asks for.
+ * Reads the body of a request for an operation.
  *
- * @throws Problem 400 for broken JSON and for what takes too long to arrive, 413 beyond the limit, 415 for another content type.
+ * @throws Problem 400 for invalid JSON and for a body that takes too long to arrive, 413 beyond the limit, 415 for
+ * another content type.
  */
 export async function readBody(
   request: Request,
@@ -45,7 +49,7 @@ export async function readBody(
   return { value: body.kind === "fields" ? parseFields(contentType, raw) : parseJson(contentType, raw), raw };
 }
 
-/** The fields of a form that is no file; of one that comes several times, the last. */
+/** The fields of a form that are not files; the last one of repeated fields. */
 function parseFields(contentType: string, raw: Uint8Array): Record<string, string> {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType))
     throw problem(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be application/x-www-form-urlencoded.");

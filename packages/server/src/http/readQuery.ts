@@ -1,7 +1,7 @@
 import type { Operation } from "./operations.ts";
 import { problem } from "../contract/problem.ts";
 
-/** Reads the query string: lists are separated by commas, everything else may come once. */
+/** Reads the query string: lists are separated by commas, all other parameters may occur once. */
 export function readQuery(search: URLSearchParams, { listParameters }: Operation): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [name, value] of search) {

@@ -10,7 +10,7 @@ it("a server whose database takes nothing more that is written says that it cann
   const { db } = server.context;
   const readiness = async () => (await server.anonymous.get("/readyz")).status;
   expect(await readiness()).toBe(200);
-  // As PostgreSQL does on a full disk.
+  // Like PostgreSQL on a full disk.
   await sql`create function refuse() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(db);
   await sql`create trigger full_disk before insert or update on write_checks execute function refuse()`.execute(db);

@@ -3,7 +3,7 @@ import { JsonText } from "../contract/jsonText.ts";
 import { chooseEncoding, encode, encodedTag, worthEncodingBytes } from "../contentEncoding.ts";
 import type { Problem } from "../contract/problem.ts";
 
-/** A reply of any operation, after its type has done its work. */
+/** A response of any operation, without its specific type. */
 export interface AnyReply {
   status: number;
   body?: unknown;
@@ -13,7 +13,7 @@ export interface AnyReply {
 
 const noStore = { "cache-control": "no-store" };
 
-/** @param acceptEncoding the header of the request: JSON goes in fewer bytes to those who can read them. */
+/** @param acceptEncoding the header of the request: JSON is compressed for clients that support it. */
 export function toResponse(reply: AnyReply, acceptEncoding?: string | null): Response {
   if (reply.content) return fileResponse(reply, reply.content);
   if (reply.status === 204) return new Response(null, { status: 204, headers: { ...noStore, ...reply.headers } });
@@ -24,9 +24,10 @@ export function toResponse(reply: AnyReply, acceptEncoding?: string | null): Res
 }
 
 /**
- * How long a compressed answer is tells how much of what somebody chose stands also in a secret beside it (BREACH). For that a stranger's
- * page must make a browser ask, many times, with rights that are not the page's own. Ours come in a header that only our scripts can
- * write, never by a cookie that a browser sends by itself; that is why answers may be compressed, and has to stay so.
+ * The length of a compressed response reveals how much of an attacker's text also occurs in a secret of the same
+ * response (BREACH). The attack requires that a foreign page makes a browser send many requests with the user's
+ * permissions. Ours are in a header that only our scripts can set, never in a cookie that a browser sends
+ * automatically; this is why responses may be compressed, and it must stay so.
  */
 function encodedResponse(
   text: string,

@@ -19,7 +19,7 @@ import { toResponse, type AnyReply } from "./reply.ts";
 import type { RequestVariables } from "./requestId.ts";
 import { addLogFields } from "../logger.ts";
 
-/** A handler of any operation, after its type has done its work. */
+/** A handler of any operation, without its specific type. */
 type AnyHandler = (context: Context, actor: Actor, input: AnyInput) => Promise<AnyReply>;
 interface AnyInput {
   path: unknown;
@@ -29,8 +29,9 @@ interface AnyInput {
 }
 
 /**
- * Serves the operations of the contract. What every request passes, in this order: rate limit, who is asking, may they,
- * path and query, body; then the handler. Outside production what comes of it is held to the contract, refusals too.
+ * Serves the operations of the contract. Every request passes, in this order: rate limit, authentication,
+ * authorisation, path and query, body; then the handler. Outside production, the response is validated against the
+ * contract, including refusals.
  */
 export function createContractRouter(context: Context, operations: Operation[], handlers: object) {
   const router = new Hono<{ Variables: RequestVariables }>();
@@ -109,7 +110,7 @@ function checked<Value>(value: Value, validate: ReturnType<Operation["validateBo
   throw problem(400, "VALIDATION_FAILED", message, { errors: fieldErrors(validate.errors ?? []) });
 }
 
-/** A known address with another method is a 405 that names the methods there are. */
+/** A known path with another method is a 405 that lists the available methods. */
 function answerOtherMethods(router: Hono<{ Variables: RequestVariables }>, operations: Operation[]): void {
   const methodsByPath = Map.groupBy(operations, (operation) => operation.path);
   for (const [path, known] of methodsByPath) {

@@ -4,13 +4,13 @@ import addFormats from "ajv-formats";
 import type { OpenApiDocument, Schema } from "../contract/openApi.ts";
 import { uniqueItems } from "./uniqueItems.ts";
 
-/** Compiles schemas of the contract, each when it is first needed: a start does not pay for 113 operations. */
+/** Compiles schemas of the contract, each when it is first needed, so that a start does not compile 113 operations. */
 export interface SchemaCompiler {
-  /** For path and query, where everything arrives as text and is turned into what the schema says. */
+  /** For path and query, whose values are text and are converted to the types of the schema. */
   parameters(schema: Schema): ValidateFunction;
   /** For bodies: nothing is converted, defaults are filled in. */
   body(schema: Schema): ValidateFunction;
-  /** For our own answers. */
+  /** For our own responses. */
   response(schema: Schema): ValidateFunction;
 }
 
@@ -37,7 +37,7 @@ function prepare(ajv: Ajv2020, document: OpenApiDocument): Ajv2020 {
   return ajv.addSchema({ $id: contractId, components: document.components });
 }
 
-/** References inside a schema point into the contract, which ajv knows by its id. */
+/** References inside a schema refer to the contract, which ajv knows by its id. */
 function absolute(schema: Schema): Schema {
   const copy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copy);

@@ -8,7 +8,7 @@ import { builds } from "../pages/builds.ts";
 import { CHECKOUT_PATH } from "../payments/sandbox.ts";
 import { startTestServer } from "../testing/startTestServer.ts";
 
-// What a page may run and load is said by the server, whatever the host app's build holds.
+// The server determines what a page may run and load, whatever the host app's build contains.
 const hostApp = mkdtempSync(join(tmpdir(), "callwright-host-app-"));
 afterAll(() => rmSync(hostApp, { recursive: true }));
 writeFileSync(join(hostApp, "index.html"), "<!doctype html><html><head></head><body>the app</body></html>");

@@ -1,4 +1,4 @@
-/** On every answer. What a page may load is decided by the content security policy of `pages/`. */
+/** On every response. The content security policy of `pages/` determines what a page may load. */
 export const securityHeaders: Record<string, string> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -7,5 +7,5 @@ export const securityHeaders: Record<string, string> = {
   "x-frame-options": "DENY",
 };
 
-/** On every answer where people reach us by https: their browsers come back that way only. */
+/** On every response if our public URL is https: browsers then only return over https. */
 export const transportSecurity = { "strict-transport-security": "max-age=31536000" };

@@ -24,7 +24,7 @@ it(
     server.child.kill("SIGTERM");
     await expect.poll(async () => (await anonymous.get("/readyz")).status).toBe(503);
     expect((await anonymous.get("/healthz")).status, "it is up all the same").toBe(200);
-    // Begun while it drains: argon2 and an export are still at work when the server stops accepting connections.
+    // Started while it drains: argon2 and an export are still running when the server stops accepting connections.
     const begun = await Promise.all([
       seller.post("/v1/potential-customers/bulk/export", {}),
       anonymous.post("/v1/auth/login", { email: people.seller, password: "Callwright1" }),
@@ -46,7 +46,7 @@ it("requests that wait for the database when it stops are still answered", { tim
   server.child.kill("SIGTERM");
   const settled = await Promise.allSettled(answers);
   const statuses = settled.map((one) => (one.status === "fulfilled" ? one.value.status : "refused"));
-  // A connection that was not yet accepted is refused; whatever was accepted gets its whole answer.
+  // A connection that was not yet accepted is refused; an accepted request gets its complete response.
   expect(statuses.filter((status) => status !== 200 && status !== "refused")).toEqual([]);
   expect(statuses[0]).toBe(200);
 });

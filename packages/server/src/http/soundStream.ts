@@ -5,7 +5,7 @@ import { untilNoLonger, type Reader } from "./openStream.ts";
 
 const UNKNOWN_LENGTH = 0xff_ff_ff_ff;
 
-/** Answers the sound of a call as a WAV file that grows, for as long as the reader may hear it. */
+/** Sends the audio of a call as a growing WAV file, for as long as the reader may hear it. */
 export function soundStream(context: Context, reader: Reader, { sampleRate, pieces }: CallSound) {
   const away = new AbortController();
   const { ended, isOpen } = untilNoLonger(context, reader);
@@ -27,7 +27,7 @@ export function soundStream(context: Context, reader: Reader, { sampleRate, piec
   return { status: 200 as const, content: { contentType: "audio/wav" as const, data }, headers };
 }
 
-/** The beginning of a file whose end is not known. */
+/** The header of a file of unknown length. */
 function headerOf(sampleRate: number): Uint8Array {
   const header = encodeWav(new Int16Array(0), sampleRate);
   header.writeUInt32LE(UNKNOWN_LENGTH, 4);

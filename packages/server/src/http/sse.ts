@@ -7,11 +7,11 @@ export interface SseMessage {
 const heartbeatMilliseconds = 15_000;
 
 /**
- * Writes messages as a server-sent event stream, with a comment line every 15 seconds that keeps proxies from closing it.
- * The next message is only asked for when the reader can take it, so a slow reader fills nobody's memory here.
+ * Writes messages as a server-sent event stream, with a comment line every 15 seconds that keeps proxies from closing
+ * it. The next message is only requested when the reader can receive it, so a slow reader needs no memory here.
  *
  * @param until ends the stream from our side.
- * @param messages is given a signal that also ends when the reader goes away.
+ * @param messages gets a signal that also aborts when the reader disconnects.
  */
 export function sseStream(
   until: AbortSignal,
@@ -36,7 +36,7 @@ export function sseStream(
       if (!next.done) return controller.enqueue(encoder.encode(`id: ${next.value.id}\ndata: ${next.value.data}\n\n`));
       clearInterval(heartbeat);
       if (reader.signal.aborted) return;
-      // We end it: the reader comes back, not everybody at the same moment.
+      // We end it: the readers reconnect, but not all at the same moment.
       controller.enqueue(encoder.encode(`retry: ${Math.round(500 + Math.random() * 2000)}\n\n`));
       controller.close();
     },

@@ -4,7 +4,7 @@ import { isDatabaseGone } from "../db/databaseGone.ts";
 import { ContractBroken } from "./contractBroken.ts";
 import { Problem } from "../contract/problem.ts";
 
-/** Everything that is thrown becomes a problem answer; what we did not foresee becomes a 5xx that says nothing about us. */
+/** Converts every error to a problem response; an unexpected one becomes a 5xx that reveals no internals. */
 export function toProblem(error: unknown, isProduction: boolean): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException && error.status < 500)
@@ -27,8 +27,8 @@ export function toProblem(error: unknown, isProduction: boolean): Problem {
 }
 
 /**
- * Somebody else was faster: what was just free is taken (23505), what a row points at is gone (23503), or two wanted the same rows
- * the other way round (40P01, 40001). Nothing was written.
+ * A concurrent request was first: a value is taken (23505), a referenced row is gone (23503), or two requests locked
+ * the same rows in opposite order (40P01, 40001). Nothing was written.
  */
 function lostRaceProblem(error: unknown): Problem | undefined {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
@@ -41,7 +41,7 @@ function lostRaceProblem(error: unknown): Problem | undefined {
   return undefined;
 }
 
-/** Not the same for everybody: they would all come back at once. */
+/** Different for each client, so that they do not all return at once. */
 function retryAfterSeconds(): number {
   return 2 + Math.floor(Math.random() * 3);
 }

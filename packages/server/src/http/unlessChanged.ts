@@ -10,7 +10,7 @@ import type { Operation } from "./operations.ts";
 import { problem, type Problem } from "../contract/problem.ts";
 import type { AnyReply } from "./reply.ts";
 
-/** The record that each edit of the contract is about. */
+/** The record of each edit in the contract. */
 const editedRecords: { [Id in EditId]: (path: Path<Id>) => EditedRecord } = {
   updateCampaign: ({ id }) => ({ table: "campaigns", id }),
   updateContact: ({ contactId }) => ({ table: "contacts", id: contactId }),
@@ -32,10 +32,11 @@ interface Edit {
 }
 
 /**
- * Carries out an edit of one record, and undoes it when the record was not in a state that `If-Match` names.
+ * Carries out an edit of one record, and rolls it back if the record was not in a version that `If-Match` names.
  *
- * The record is locked before the handler's transaction does anything, so of two edits at once one sees what the other did. It is
- * judged afterwards, and only if the handler changed the record: whoever may not touch it hears what they always did.
+ * The record is locked before the handler's transaction does anything, so of two concurrent edits one sees the other's
+ * change. The check follows afterwards, and only if the handler changed the record, so that a caller without access
+ * gets the same response as always.
  */
 export async function unlessChanged(
   context: Context,
@@ -56,14 +57,14 @@ export async function unlessChanged(
   return carryOut({ ...context, db });
 }
 
-/** Names the state of the record that a reply shows. */
+/** Identifies the version of the record in a response. */
 export function withEtag(reply: AnyReply): AnyReply {
   const body: unknown = reply.body instanceof JsonText ? JSON.parse(reply.body.text) : reply.body;
   const { updatedAt } = body as { updatedAt: string };
   return { ...reply, headers: { ...reply.headers, etag: `"${updatedAt}"` } };
 }
 
-/** The states that a record may be in; undefined for any. */
+/** The versions that a record may have; undefined for any. */
 function wantedStates(ifMatch: string | null): ReadonlySet<string> | undefined {
   if (ifMatch === null) return undefined;
   const header = ifMatch.trim();

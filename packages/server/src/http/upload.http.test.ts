@@ -21,7 +21,7 @@ const path = "/v1/potential-customers/bulk/import";
 const contentType = "multipart/form-data; boundary=b";
 const filePart = '--b\r\nContent-Disposition: form-data; name="file"; filename="list.xlsx"\r\n\r\n';
 
-/** Says that a body comes, sends its beginning and then nothing; answers the status. */
+/** Announces a body, sends its beginning and then nothing; returns the status. */
 async function announce(email: string | undefined, contentLength: number): Promise<number | undefined> {
   const headers = email ? await authorizationOf(email) : {};
   return new Promise((resolve, reject) => {

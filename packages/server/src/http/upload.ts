@@ -12,14 +12,14 @@ const megabyte = 1024 * 1024;
 export const uploadLimits = {
   /** A list of 50,000 rows is about 4 MB. */
   fileBytes: 10 * megabyte,
-  /** What a form has beside the file: names, boundaries, some fields that nobody reads. */
+  /** The size of a form in addition to the file: names, boundaries, some unused fields. */
   otherBytes: 64 * 1024,
   parts: 10,
   seconds: 60,
 };
 
 /**
- * The form of a request, to be read when it is wanted.
+ * The form of a request, to be read when it is needed.
  *
  * @throws Problem 415 for another content type.
  */
@@ -35,7 +35,7 @@ export function uploadOf(request: Request, limits = uploadLimits): Upload {
   };
 }
 
-/** The parts go through one after the other; the first that breaks a limit ends it. */
+/** The parts are processed one after the other; the first one that exceeds a limit ends it. */
 async function receive(request: Request, contentType: string, limits: typeof uploadLimits): Promise<UploadedFile> {
   const form = openForm(contentType, limits);
   for await (const piece of piecesOf(request, limits)) form.take(piece);
@@ -43,9 +43,9 @@ async function receive(request: Request, contentType: string, limits: typeof upl
 }
 
 /**
- * The body as it arrives. Its reader is not closed when somebody has enough: the answer goes out over the same connection.
+ * The body as it arrives. Its reader is not closed early, because the response uses the same connection.
  *
- * @throws Problem 413 when it says that it is too large, or is, 400 when it is too slow.
+ * @throws Problem 413 if it announces that it is too large, or is, 400 if it is too slow.
  */
 async function* piecesOf(request: Request, limits: typeof uploadLimits): AsyncGenerator<Uint8Array, void, undefined> {
   const mostBytes = limits.fileBytes + limits.otherBytes;
@@ -62,7 +62,7 @@ async function* piecesOf(request: Request, limits: typeof uploadLimits): AsyncGe
   }
 }
 
-/** The first file of the form, which the rest of the form follows at the pace of its reader. */
+/** The first file of the form; the rest of the form follows at the pace of its reader. */
 function streamFile(
   request: Request,
   contentType: string,
@@ -97,7 +97,7 @@ function streamFile(
   return promise;
 }
 
-/** A file that is cut short says what a person can understand. */
+/** The error of an incomplete file is a readable sentence. */
 async function* withProblems(file: Readable): AsyncGenerator<Buffer, void, undefined> {
   try {
     for await (const piece of file) yield piece as Buffer;
@@ -120,7 +120,7 @@ function openForm(contentType: string, limits: typeof uploadLimits) {
   let failure: Error | undefined;
   const fail = (error: Error) => (failure ??= error);
   busboy.on("file", (field, stream, name) => {
-    // Of a form that is cut short also the part says so, and an error that nobody hears ends the process.
+    // In an incomplete form, the part reports an error as well, and an error without a listener ends the process.
     stream.on("error", (cause) => fail(broken(cause)));
     if (field !== "file" || found) return stream.resume();
     const chunks: Buffer[] = [];
@@ -154,7 +154,7 @@ function openForm(contentType: string, limits: typeof uploadLimits) {
   };
 }
 
-/** @throws Problem 400 where the content type names no boundary. */
+/** @throws Problem 400 if the content type has no boundary. */
 function openBusboy(config: BusboyConfig) {
   try {
     return new Busboy(config);
@@ -171,7 +171,7 @@ function rejection(late: AbortSignal): Promise<never> {
       ),
     );
   });
-  // The form may be through before.
+  // The form may have ended before.
   rejected.catch(() => {});
   return rejected;
 }

@@ -9,7 +9,7 @@ import { requestIdFrom, type RequestVariables } from "./requestId.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { toProblem } from "./toProblem.ts";
 
-/** What a process answers that only works: /healthz, /readyz and /metrics. */
+/** The endpoints of a process with only the worker role: /healthz, /readyz and /metrics. */
 export function createWorkerApp(
   context: Pick<Context, "carrier" | "config" | "db" | "draining" | "logger" | "metrics">,
 ) {

@@ -4,7 +4,7 @@ import { mailTexts } from "./mailTexts.ts";
 import { greeting } from "./nameInMail.ts";
 import type { Recipient } from "./verificationMail.ts";
 
-/** Says to somebody that an admin made an account for them. The password is not in it. */
+/** Notifies a person that an admin has created an account for them. It does not contain the password. */
 export function accountMail({ to, name, language, publicUrl }: Recipient): Mail {
   const t = mailTexts[language].account;
   return letter({

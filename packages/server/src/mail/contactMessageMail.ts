@@ -4,7 +4,7 @@ import { letter } from "./letter.ts";
 import type { Mail } from "./mailer.ts";
 import { nameInMail } from "./nameInMail.ts";
 
-/** Tells us what somebody wrote through "contact us" or "report an issue". */
+/** Sends us the message of a person who used "contact us" or "report an issue". */
 export function contactMessageMail(to: string, message: Omit<Schemas["ContactMessage"], "createdAt">): Mail {
   const { phoneNumber, name, surname, email } = message;
   const who = [name, surname].filter(Boolean).join(" ");

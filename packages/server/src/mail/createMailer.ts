@@ -12,7 +12,7 @@ interface Needed {
   rateLimiter: Pick<Context["rateLimiter"], "checkRecipient">;
 }
 
-/** Lets mails wait for the configured mail server (see `sendMails.ts`), or keeps every one for /dev/mailbox. */
+/** Enqueues emails for the configured mail server (see `sendMails.ts`), or stores every one for /dev/mailbox. */
 export function createMailer({ config, ids, clock, rateLimiter }: Needed): Mailer {
   const insert = config.mail.smtpUrl ? insertWaitingMail : insertKeptMail;
   return {

@@ -9,7 +9,7 @@ export interface EmailChange extends Recipient {
   newAddress: string;
 }
 
-/** Asks whoever reads the new address to confirm it. */
+/** Asks the reader of the new address to confirm it. */
 export function confirmEmailChangeMail({ to, name, language, token, publicUrl }: LinkMail): Mail {
   const t = mailTexts[language].confirmEmailChange;
   return letter({
@@ -21,7 +21,7 @@ export function confirmEmailChangeMail({ to, name, language, token, publicUrl }:
   });
 }
 
-/** Tells the former address that somebody asked for another one, while it still counts. */
+/** Notifies the former address that a new one was requested, while the former one is still valid. */
 export function emailChangeAskedMail({ to, name, language, newAddress, publicUrl }: EmailChange): Mail {
   const t = mailTexts[language].emailChangeAsked;
   return letter({
@@ -34,7 +34,7 @@ export function emailChangeAskedMail({ to, name, language, newAddress, publicUrl
   });
 }
 
-/** Tells the former address that it is not the account's any more. */
+/** Notifies the former address that it is not the account's any more. */
 export function emailChangedMail({ to, name, language, newAddress, publicUrl }: EmailChange): Mail {
   const t = mailTexts[language].emailChanged;
   return letter({

@@ -1,9 +1,9 @@
 import { parseAccept } from "hono/utils/accept";
 
-/** The languages that mails are written in. */
+/** The languages of emails. */
 export type MailLanguage = "en" | "tr";
 
-/** The language a person chose for themselves, else the first of their browser's that we write in. */
+/** The language that a person chose for themselves, otherwise the first supported one of their browser. */
 export function mailLanguage(chosen: MailLanguage | null | undefined, headers: Headers): MailLanguage {
   const accepted = parseAccept(headers.get("accept-language") ?? "").map(({ type }) =>
     type.split("-")[0]?.toLowerCase(),

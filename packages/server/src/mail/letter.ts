@@ -6,7 +6,7 @@ export interface Letter extends Page {
   isExpected?: boolean;
 }
 
-/** Lays a letter out twice: as HTML, and as plain text that says the same. */
+/** Renders a letter twice: as HTML, and as plain text with the same content. */
 export function letter({ to, language, subject, isExpected = false, paragraphs, action }: Letter): Mail {
   const text = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), "Callwright"].join("\n\n");
   return { to, subject, isExpected, text, html: layOut({ language, subject, paragraphs, ...(action && { action }) }) };

@@ -3,8 +3,9 @@ import type { MailLanguage } from "./language.ts";
 import { mailTexts } from "./mailTexts.ts";
 
 /**
- * A letter as HTML that mail programs draw alike: tables, styles in attributes, nothing from elsewhere. What is in the style
- * element is for those that know it: the dark colours and the phone's measures. Whatever people wrote is escaped.
+ * A letter as HTML that mail programs render consistently: tables, styles in attributes, no external resources. The
+ * style element is for programs that support it: the dark colours and the sizes for phones. Text that people wrote is
+ * escaped.
  */
 export function layOut({ language, subject, paragraphs, action }: Page): string {
   return `<!doctype html>
@@ -51,13 +52,13 @@ ${action ? button(action, mailTexts[language].buttonFails) : ""}
 </html>`;
 }
 
-/** What of a letter is laid out. */
+/** The content of a letter. */
 export interface Page {
   language: MailLanguage;
   subject: string;
-  /** Paragraphs of plain text; line breaks in them stay. */
+  /** Paragraphs of plain text; their line breaks are kept. */
   paragraphs: string[];
-  /** The one thing to do, if there is one. */
+  /** The single action, if there is one. */
   action?: { label: string; url: string };
 }
 
@@ -69,7 +70,7 @@ function paragraph(text: string): string {
   return `<p class="text" style="margin:0 0 16px;font-size:15px;line-height:24px;color:#1e1c19;${wrap}">${lines}</p>`;
 }
 
-/** The one thing to do, and its address for where the button cannot be pressed. */
+/** The single action, and its URL in case the button does not work. */
 function button({ label, url }: { label: string; url: string }, buttonFails: string): string {
   const href = escape(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 28px"><tr>

@@ -4,10 +4,10 @@ const file = new URL("mark.png", import.meta.url);
 const cid = "mark@callwright";
 let content: Buffer | undefined;
 
-/** The mark, which comes inside of each mail: nothing is fetched from anywhere when it is read. */
+/** The logo, which is part of each email, so that nothing is loaded when it is read. */
 export const logo = {
   cid,
-  /** As a part of a mail. */
+  /** As a part of an email. */
   attachment: () => ({
     filename: "callwright.png",
     contentType: "image/png",
@@ -15,7 +15,7 @@ export const logo = {
     content: bytes(),
     cid,
   }),
-  /** A mail's HTML for a browser, which knows no other parts. */
+  /** An email's HTML for a browser, which has no access to its other parts. */
   inlinedIn: (html: string) => html.replaceAll(`cid:${cid}`, `data:image/png;base64,${bytes().toString("base64")}`),
 };
 

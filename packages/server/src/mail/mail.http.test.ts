@@ -30,7 +30,7 @@ it("A-API-07, A-API-08: mail leaves through SMTP as text and as HTML, its link w
   expect(mail?.headers).toContain("Subject: Set a new password");
   expect(mail?.messageId).toMatch(/^<[\da-f-]{36}@callwright\.test>$/);
   const { "text/plain": text = "", "text/html": html = "" } = mail?.parts ?? {};
-  // The picture comes inside: nothing is fetched from anywhere when somebody reads it.
+  // The image is part of the email, so that nothing is loaded when it is read.
   expect(
     Buffer.from(mail?.parts["image/png"] ?? "", "base64")
       .subarray(1, 4)

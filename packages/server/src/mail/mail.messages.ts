@@ -5,7 +5,7 @@ interface Told {
   campaign: string;
 }
 
-/** Everything that mails to people say. Those to us are in English (`contactMessageMail.ts`). */
+/** The texts of all emails to people. Emails to us are in English (`contactMessageMail.ts`). */
 export const english = {
   greeting: "Hello,",
   greetingOf: (name: string) => `Hello ${name},`,

@@ -48,7 +48,7 @@ describe("mails to one address", () => {
 
     const { body: mails } = await server.anonymous.get<KeptMail[]>("/dev/mailbox.json");
     expect(mails.filter(({ to }) => to.startsWith("victim"))).toHaveLength(5);
-    // Nothing is left of what was refused.
+    // Nothing remains of the refused request.
     const { body: users } = await admin.get<{ metaData: object }>("/v1/users?text=victim");
     expect(users.metaData).toEqual({ totalCount: 4 });
     clock.moveTo("2027-03-01T10:05:00Z");

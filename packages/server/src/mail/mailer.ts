@@ -1,22 +1,25 @@
 import type { Trx } from "../db/database.ts";
 
-/** A mail to one person. */
+/** An email to one person. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** It goes to somebody whose address is known to be theirs, about their own account, or to us. It does not count as one more mail to an address. */
+  /**
+   * It goes to the owner of a confirmed address, about their own account, or to us. It does not count as a further
+   * email to an address.
+   */
   isExpected?: boolean;
 }
 
 /** Sends mail. */
 export interface Mailer {
   /**
-   * Adds a mail to the transaction that makes it necessary: it goes out if that is committed, and only then. Nobody waits
-   * for the mail server.
+   * Adds an email to the transaction that causes it: it is sent only if the transaction is committed. Nobody waits for
+   * the mail server.
    *
-   * @throws Problem 429 when the address got as many mails in this hour as anybody may cause.
+   * @throws Problem 429 if the address got the maximum number of emails in this hour.
    */
   send(trx: Trx, mail: Mail): Promise<void>;
 }

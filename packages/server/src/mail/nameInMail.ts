@@ -2,12 +2,12 @@ import type { MailLanguage } from "./language.ts";
 import { mailTexts } from "./mailTexts.ts";
 
 const longest = 40;
-/** What a mail program makes a link of, or a person dials. */
+/** Text that a mail program turns into a link, or that a person could dial. */
 const linkLike = /:\/\/|www\.|[@/\\<>]|[\p{L}\p{N}-]\.\p{L}{2,}|\d(?:[ ().-]*\d){5,}/iu;
 
 /**
- * A name that somebody typed, as it may stand in a mail to somebody else: short, on one line. Undefined where it holds what could be
- * an address or a number: nobody sends their own message in our mails.
+ * A name that a person typed, in the form for an email to another person: short, on one line. Undefined if it contains
+ * something like a URL or a number, so that nobody can send their own message in our emails.
  */
 export function nameInMail(name: string | undefined): string | undefined {
   const line = (name ?? "").replace(/[\p{C}\p{Z}]+/gu, " ").trim();
@@ -21,7 +21,7 @@ export function nameInMail(name: string | undefined): string | undefined {
         .trimEnd()}…`;
 }
 
-/** How a letter begins. */
+/** The salutation of a letter. */
 export function greeting(language: MailLanguage, name: string): string {
   const t = mailTexts[language];
   const said = nameInMail(name);

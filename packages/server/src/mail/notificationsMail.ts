@@ -10,7 +10,7 @@ interface Told extends Recipient {
   notifications: MailedNotification[];
 }
 
-/** Tells a person what happened that they wanted mailed, all of it in one mail. */
+/** Sends a person all notifications that they want by email, in one email. */
 export function notificationsMail({ to, name, language, notifications, publicUrl }: Told): Mail {
   const t = mailTexts[language].notifications;
   const lines = notifications.map(({ kind, whom, companyName, campaignName }) => {

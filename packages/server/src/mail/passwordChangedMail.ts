@@ -4,7 +4,7 @@ import { mailTexts } from "./mailTexts.ts";
 import { greeting } from "./nameInMail.ts";
 import type { Recipient } from "./verificationMail.ts";
 
-/** Tells a person that their password was changed, in case it was not they who did it. */
+/** Notifies a person that their password was changed, in case they did not do it. */
 export function passwordChangedMail({ to, name, language, publicUrl }: Recipient): Mail {
   const t = mailTexts[language].passwordChanged;
   return letter({

@@ -7,12 +7,12 @@ import { connectSmtp, isRefusedForGood, type Smtp } from "./smtp.ts";
 const EVERY_MS = 1000;
 const FIRST_RETRY_SECONDS = 5;
 const LONGEST_RETRY_SECONDS = 3600;
-/** No link in a mail is good for longer. */
+/** No link in an email is valid for longer. */
 const GIVE_UP_AFTER_MS = 48 * 3_600_000;
 
 type Needed = Pick<Context, "db" | "clock" | "logger" | "metrics">;
 
-/** Sends every second what waits for the mail server. Any number of processes may do so at once. */
+/** Sends every second the emails that wait for the mail server. Any number of processes may do so at once. */
 export function startSendingMails(context: Needed, url: string, from: string): AsyncDisposable {
   const smtp = connectSmtp(url, from);
   const stopping = new AbortController();
@@ -39,8 +39,8 @@ async function sendDueMails(context: Needed, smtp: Smtp, signal: AbortSignal): P
 }
 
 /**
- * Hands the next mail over, in a transaction that keeps it from the other processes. A process that dies lets go of it at
- * once, and another one sends it.
+ * Sends the next email, in a transaction that locks it. If a process dies, its lock is released at once, and another
+ * process sends the email.
  *
  * @returns whether there was one.
  */

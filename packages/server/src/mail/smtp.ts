@@ -5,11 +5,11 @@ import { logo } from "./logo.ts";
 
 /** The mail server. */
 export interface Smtp extends Disposable {
-  /** Resolves when the mail server has the mail; rejects when it has not, or did not say so. */
+  /** Resolves when the mail server has accepted the email; rejects if it has not, or has not confirmed it. */
   deliver(mail: WaitingMail): Promise<void>;
 }
 
-/** No mail holds up the others, or a stop, for longer than the server takes to be silent this long. */
+/** The limit of silence from the server, so that no email delays others, or a stop, for longer. */
 const SILENCE_MS = 10_000;
 
 export function connectSmtp(url: string, from: string): Smtp {
@@ -19,7 +19,7 @@ export function connectSmtp(url: string, from: string): Smtp {
   return {
     async deliver({ id, to, subject, text, html }) {
       const messageId = `<${id}@${host}>`;
-      // An address object: what stands in it is one recipient, however it is written.
+      // An address object, so that its content is one recipient, however it is written.
       const attachments = html.includes(logo.cid) ? [logo.attachment()] : [];
       await transport.sendMail({ messageId, to: { name: "", address: to }, subject, text, html, attachments });
     },
@@ -27,7 +27,7 @@ export function connectSmtp(url: string, from: string): Smtp {
   };
 }
 
-/** Whether the server refused this very mail for good, as it does for an address that does not exist. */
+/** Whether the server refused this email permanently, for example because the address does not exist. */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;

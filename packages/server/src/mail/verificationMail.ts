@@ -4,7 +4,7 @@ import type { Mail } from "./mailer.ts";
 import { mailTexts } from "./mailTexts.ts";
 import { greeting } from "./nameInMail.ts";
 
-/** Whom a mail is for. */
+/** The recipient of an email. */
 export interface Recipient {
   to: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Recipient {
   publicUrl: string;
 }
 
-/** What a mail with a link needs. */
+/** The data of an email with a link. */
 export interface LinkMail extends Recipient {
   token: string;
 }

@@ -8,7 +8,7 @@ export interface Welcomed extends Recipient {
   companyName: string;
 }
 
-/** Says to a seller whose company is ready what comes next. */
+/** Informs a seller whose company is ready about the next steps. */
 export function welcomeMail({ to, name, language, companyName, publicUrl }: Welcomed): Mail {
   const t = mailTexts[language].welcome;
   return letter({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => calling[Symbol.asyncDispose]());
 
-/** The figures of a metric, by its labels. */
+/** The values of a metric, by its labels. */
 async function read(name: string): Promise<Record<string, number>> {
   const text = await calling.server.context.metrics.registry.metrics();
   const lines = [...text.matchAll(/^(\w+)\{(.*)\} (\S+)$/gm)].filter(([, found]) => found === name);
@@ -29,7 +29,7 @@ it("an operator sees what a carrier costs per minute, and what is left of what c
           join ledger_entries l on l.call_id = c.id and l.kind = 'SETTLE' where c.id = ${callId}`.execute(db)
     ).rows[0];
   await expect.poll(settled, { timeout: 25_000 }).toBeDefined();
-  // The server's clock stands at a morning of its own; the database's does not.
+  // The server's clock is set to a fixed morning; the database's is not.
   await db.updateTable("carrier_costs").set({ reported_at: new Date() }).execute();
   const { minutes, cost, charged } = (await settled()) ?? { minutes: 0, cost: 0, charged: 0 };
   expect(Math.min(minutes, cost, charged)).toBeGreaterThan(0);

@@ -12,12 +12,12 @@ interface Needed {
   maxLines: number;
 }
 
-/** Readings that come closer than this share one look at the database. */
+/** Readings within this interval share one query. */
 const freshMilliseconds = 5_000;
 
 /**
- * What only the database knows: calls, jobs and money of all processes together. Every process answers the same figures, so
- * take one of them (`max`), not their sum. Nothing is read until somebody asks.
+ * Metrics that only the database knows: calls, jobs and money of all processes together. Every process returns the same
+ * values, so use one of them (`max`), not their sum. Nothing is read until a scrape.
  */
 export function measureDatabase(registry: Registry, { db, pool, logger, maxLines }: Needed): void {
   const look = atMostEvery(freshMilliseconds, () =>

@@ -1,32 +1,32 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /**
- * What the server counts and times, for Prometheus. Labels are names out of the code and the contract, never ids or anything
- * a person typed. `docs/operating.md` lists every name; a test compares.
+ * The counters and timers of the server, for Prometheus. Labels are names from the code and the contract, never ids or
+ * anything that a person typed. `docs/operating.md` lists every name; a test compares.
  */
 export interface Metrics {
   registry: Registry;
-  /** How long requests took until their answer began. */
+  /** The time until the response to a request began. */
   requestSeconds: Histogram<"operation" | "status">;
-  /** Requests that wait for their answer. */
+  /** Requests without a response yet. */
   requestsRunning: Gauge;
   /** Requests refused by a rate limit. */
   rateLimited: Counter<"limit">;
   /** Open event streams of this process. */
   eventStreams: Gauge;
-  /** Mails handed over to the mail server, and attempts in vain. */
+  /** Emails sent to the mail server, and failed attempts. */
   mails: Counter<"result">;
-  /** Messages that partners' servers took, and attempts in vain. */
+  /** Messages that partners' servers accepted, and failed attempts. */
   webhooks: Counter<"result">;
-  /** Orders given to a carrier, by what it answered. */
+  /** Orders to a carrier, by its response. */
   carrierOrders: Counter<"carrier" | "result" | "reason">;
-  /** Requests in a carrier's name that were not of that carrier. */
+  /** Requests in a carrier's name that did not come from it. */
   carrierForgeries: Counter<"carrier">;
-  /** How soon our assistant greets who picked up. */
+  /** The time until our assistant greets a person who has answered. */
   greetingSeconds: Histogram<"carrier">;
-  /** How soon our assistant begins to answer what somebody said. */
+  /** The time until our assistant begins to reply to a person. */
   firstWordSeconds: Histogram;
-  /** Lines of the log that somebody should read. */
+  /** Log lines that an operator should read. */
   troubles: Counter<"level">;
 }
 

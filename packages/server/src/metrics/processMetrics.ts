@@ -4,7 +4,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 
 const nanosecondsPerSecond = 1e9;
 
-/** How this process is doing. The delays are those since the last reading. Disposing it stops the measuring. */
+/** The state of this process. The delays are those since the last reading. Disposing it stops the measurement. */
 export function measureProcess(registry: Registry): Disposable {
   const registers = [registry];
   const delays = monitorEventLoopDelay({ resolution: 10 });

@@ -5,12 +5,15 @@ import { notificationsMail } from "../mail/notificationsMail.ts";
 import { takeDueNotifications } from "../store/notificationMails.ts";
 
 const EVERY_MS = 10_000;
-/** Nobody gets more than one of these mails in so long. */
+/** The minimum interval between two of these emails to a person. */
 const BETWEEN_MAILS_MS = 15 * 60_000;
 
 type Needed = Pick<Context, "db" | "clock" | "logger" | "mailer" | "publicUrl">;
 
-/** Mails every ten seconds what people want mailed and have not read. Any number of processes may do so at once. */
+/**
+ * Every ten seconds, emails notifications that people want by email and have not read. Any number of processes may do
+ * so at once.
+ */
 export function startMailingNotifications(context: Needed): AsyncDisposable {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -30,12 +33,14 @@ export function startMailingNotifications(context: Needed): AsyncDisposable {
   };
 }
 
-/** One round: a mail for each person for whom one is due. */
+/** One round: an email for each person for whom one is due. */
 export async function mailNotifications(context: Needed): Promise<void> {
   while (await mailOnePerson(context));
 }
 
-/** One person's mail, in a transaction of its own, so that nothing is mailed twice or lost. Answers whether there was one. */
+/**
+ * One person's email, in a separate transaction, so that nothing is sent twice or lost. Returns whether there was one.
+ */
 function mailOnePerson({ db, clock, mailer, publicUrl }: Needed): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const due = await takeDueNotifications(trx, clock.now(), BETWEEN_MAILS_MS);

@@ -2,12 +2,12 @@ import type { Context } from "../context.ts";
 import { findDoneCampaigns, rememberDone } from "../store/campaigns/doneCampaigns.ts";
 import { tellPeople } from "./tellPeople.ts";
 
-/** A start of many calls is written in portions: between two of them nothing of it may be under way for a moment. */
+/** A start of many calls is written in batches: between two of them, no call may be active for a moment. */
 const QUIET_MS = 10_000;
 
 /**
- * Tells who started campaigns that these are done. Looked for rather than noticed at the last call, since two calls can be the last
- * one at the same moment. Any number of processes may do so at once.
+ * Notifies the people who started campaigns that these have ended. It searches for them instead of reacting to the last
+ * call, because two calls can be the last one at the same moment. Any number of processes may do so at once.
  */
 export async function tellDoneCampaigns(context: Pick<Context, "db" | "clock" | "ids" | "events">): Promise<void> {
   const { db, clock } = context;

@@ -3,8 +3,8 @@ import { hasDueCallbacks, takeDueCallbacks } from "../store/calls/dueCallbacks.t
 import { tellPeople } from "./tellPeople.ts";
 
 /**
- * Tells people that somebody wants to be called now, unless the company has called or scheduled a call meanwhile. Any number of
- * processes may do so at once.
+ * Notifies people that somebody wants to be called now, unless the company has called or scheduled a call meanwhile.
+ * Any number of processes may do so at once.
  */
 export async function tellDueCallbacks(context: Pick<Context, "db" | "clock" | "ids" | "events">): Promise<void> {
   const { db, clock } = context;

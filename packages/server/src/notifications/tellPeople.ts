@@ -3,12 +3,12 @@ import type { Trx } from "../db/database.ts";
 import type { ToldCall } from "../store/calls/callEvents.ts";
 import { insertNotifications, readRecipients, type News } from "../store/notifications.ts";
 
-/** Time to read a notification in the app before it is mailed. */
+/** The time to read a notification in the app before it is emailed. */
 const READ_FIRST_MS = 2 * 60_000;
 
 type Needed = Pick<Context, "clock" | "ids" | "events">;
 
-/** Tells whom it concerns what became of calls, in the transaction that ended them. */
+/** Notifies the people concerned about the results of calls, in the transaction that ended them. */
 export async function tellOfCalls(context: Needed, trx: Trx, calls: ToldCall[]): Promise<void> {
   const news = calls.flatMap((call): News[] => {
     const kind = kindOf(call);
@@ -18,8 +18,8 @@ export async function tellOfCalls(context: Needed, trx: Trx, calls: ToldCall[]):
 }
 
 /**
- * A call alone that was put to a time and failed is told. Repetitions are what the company asked for, and how the calls of a campaign
- * went is told once it is done.
+ * A failed single scheduled call leads to a notification. Retries were requested by the company, and the results of a
+ * campaign's calls are reported when it has ended.
  */
 function kindOf({ status, answer, type, isRepetition, isOfCampaign }: ToldCall): News["kind"] | undefined {
   if (status === "COMPLETED" && answer === "POSITIVE") return "POSITIVE_ANSWER";
@@ -27,7 +27,10 @@ function kindOf({ status, answer, type, isRepetition, isOfCampaign }: ToldCall):
   return undefined;
 }
 
-/** Writes a notification for each person whom news concerns, and tells their devices. Who was told of it before is not told again. */
+/**
+ * Writes a notification for each person concerned, and notifies their devices. A person who already has it gets no
+ * second one.
+ */
 export async function tellPeople({ clock, ids, events }: Needed, trx: Trx, news: News[]): Promise<void> {
   if (news.length === 0) return;
   const recipients = await readRecipients(trx, news);

@@ -19,11 +19,12 @@ export interface Purchase extends Omit<NewNumber, "id" | "provider"> {
 }
 
 /**
- * Buys a number: remembered, ordered from the provider, then charged and handed over in one transaction. Whenever it stops
- * halfway, nothing was charged, and what the provider holds for us is given back.
+ * Buys a number: the order is stored, sent to the provider, and then charged and assigned in one transaction. If it is
+ * interrupted at any point, nothing was charged, and a number that the provider holds for us is returned.
  *
  * @returns the id of the number.
- * @throws Problem 402 when the balance is short, 409 when somebody else has the number or it wants papers, 503 when the provider does not answer.
+ * @throws Problem 402 if the balance is not sufficient, 409 if somebody else has the number or it requires documents,
+ * 503 if the provider does not respond.
  */
 export async function buyNumber(context: Context, purchase: Purchase): Promise<string> {
   const { db, ids, clock, numbers } = context;
@@ -76,7 +77,9 @@ async function handOver(context: Context, trx: Trx, id: string, purchase: Purcha
   await publishBalance(context, trx, companyId);
 }
 
-/** The fee, when the company can pay it; a plan's first numbers are free, but a company without money gets none. */
+/**
+ * The fee, if the company can pay it; a plan's first numbers are free, but a company without money gets none (R-07).
+ */
 async function requireFee(db: Database, { companyId, balanceMicros, heldMicros }: Account): Promise<MicroUsd> {
   const { freeNumbers } = await readPlanLimits(db, companyId);
   const isFree = freeNumbers < 0 || (await countNumbers(db, companyId)) < freeNumbers;
@@ -87,7 +90,7 @@ async function requireFee(db: Database, { companyId, balanceMicros, heldMicros }
   return feeMicros;
 }
 
-/** What a refusal of the provider is to the buyer; null when it was none, and the number may have been rented. */
+/** The meaning of a provider's refusal for the buyer; null if it was none, and the number may have been rented. */
 function refusalOf(error: unknown): Problem | null {
   if (error instanceof NumberUnavailable) return numberTaken();
   return error instanceof NumberNeedsPapers ? numberNeedsPapers() : null;

@@ -5,11 +5,11 @@ import { createSimulatedNumbers } from "./simulator/simulatedNumbers.ts";
 import { createTwilioNumbers } from "./twilio/twilioNumbers.ts";
 
 interface Surroundings extends Pick<Context, "config" | "db" | "clock"> {
-  /** How callers of the numbers reach us; known when we listen. */
+  /** The URL at which callers of the numbers reach us; known when we listen. */
   publicUrl: () => string;
 }
 
-/** Who sells numbers, which is the carrier of new calls, and who may have rented some out before. */
+/** The provider of new numbers, which is the carrier of new calls, and providers of earlier ones. */
 export function createNumbers({
   config,
   db,

@@ -1,6 +1,6 @@
 import { NumberUnavailable, type NumberProvider } from "./port.ts";
 
-/** With carriers whose numbers are bought at the carrier itself: there are none to buy here. */
+/** For carriers whose numbers are bought at the carrier itself: there are none to buy here. */
 export const noNumbers: NumberProvider = {
   name: "none",
   listCountries: () => Promise.resolve([]),

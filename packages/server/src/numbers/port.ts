@@ -1,37 +1,41 @@
-/** Who rents out phone numbers: the simulator, or Twilio. */
+/** A provider of phone numbers: the simulator, or Twilio. */
 export interface NumberProvider {
-  /** Kept with each number, so that it is given back where it is from. A carrier calls from numbers of its own name only. */
+  /**
+   * Stored with each number, so that it is returned to its provider. A carrier calls only from numbers of the same
+   * name.
+   */
   name: string;
 
-  /** ISO 3166-1 alpha-2 codes of the countries it has numbers in. */
+  /** ISO 3166-1 alpha-2 codes of the countries in which it has numbers. */
   listCountries(): Promise<string[]>;
 
-  /** Some of the numbers of a country; none for a country it has no numbers in. */
+  /** Some of the numbers of a country; none if it has no numbers there. */
   listAvailable(countryIso2: string): Promise<OfferedNumber[]>;
 
   /**
-   * Rents a number. The id is the idempotency key: asking again for the same order changes nothing.
+   * Rents a number. The id is the idempotency key: a repeated order changes nothing.
    *
-   * @throws NumberUnavailable when it is not to be had, or not any more.
-   * @throws NumberNeedsPapers when its country asks who uses it.
+   * @throws NumberUnavailable if it is not available, or not any more.
+   * @throws NumberNeedsPapers if its country requires information about its user.
    */
   order(order: NumberOrder): Promise<void>;
 
   /**
-   * Gives back what was rented under an order.
+   * Returns a number that was rented under an order.
    *
-   * @returns whether there was something: one that never came about, or was given back before, is no error.
+   * @returns whether there was one: an order that did not succeed, or whose number was returned before, is not an
+   * error.
    */
   release(orderId: string): Promise<boolean>;
 }
 
-/** Who may have rented numbers out, by name. */
+/** Providers that may have rented numbers out, by name. */
 export type NumberProviders = ReadonlyMap<string, NumberProvider>;
 
 export interface OfferedNumber {
   /** E.164. */
   number: string;
-  /** Its country asks for an address or papers of whoever uses it: it is shown, and not sold. */
+  /** Its country requires an address or documents of its user: it is shown, and not sold. */
   needsPapers: boolean;
 }
 
@@ -42,8 +46,8 @@ export interface NumberOrder {
   countryIso2: string;
 }
 
-/** Somebody else was faster, or the provider never had the number. */
+/** Somebody else was first, or the provider never had the number. */
 export class NumberUnavailable extends Error {}
 
-/** The number is only given to somebody whose address or papers the provider has. */
+/** The number is only available to buyers whose address or documents the provider has. */
 export class NumberNeedsPapers extends Error {}

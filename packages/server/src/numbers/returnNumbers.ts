@@ -3,13 +3,16 @@ import type { Database } from "../db/database.ts";
 import { closeNumberOrder, findNumbersToReturn, giveUpNumberOrder } from "../store/numberOrders.ts";
 import type { NumberProvider } from "./port.ts";
 
-/** A purchase takes seconds; one that is this old ended with its process. */
+/** A purchase takes seconds; one that is this old was interrupted with its process. */
 const LONGEST_PURCHASE_MS = 10 * 60_000;
 const RETURNED_PER_ROUND = 100;
 
 type Needed = Pick<Context, "db" | "clock" | "logger" | "numbers" | "numberProviders">;
 
-/** Gives back to the provider what nobody has: numbers that expired or were deleted, and purchases that a crash cut short. */
+/**
+ * Returns numbers without a company to the provider: those that expired or were deleted, and purchases that a crash
+ * interrupted.
+ */
 export async function returnNumbers(context: Needed, signal?: AbortSignal): Promise<void> {
   for (const id of await findNumbersToReturn(context.db, longestPurchaseAgo(context), RETURNED_PER_ROUND)) {
     if (signal?.aborted) return;
@@ -20,8 +23,8 @@ export async function returnNumbers(context: Needed, signal?: AbortSignal): Prom
 }
 
 /**
- * Gives one order back, unless it has become a number. A provider that does not know it may get to know it yet, while the purchase is
- * young: it stays open until then.
+ * Returns the number of one order, unless it has become a company's number. While the purchase is recent, an order that
+ * the provider does not know may still arrive there: it stays open until then.
  */
 export async function returnNumber(context: Needed, orderId: string): Promise<void> {
   const order = await giveUpNumberOrder(context.db, orderId);
@@ -36,7 +39,7 @@ export async function forgetOrder(db: Database, orderId: string): Promise<void> 
   await closeNumberOrder(db, orderId);
 }
 
-/** @throws Error when the account that rented the number is not configured any more. */
+/** @throws Error if the account that rented the number is not configured any more. */
 function providerOf({ numbers, numberProviders }: Needed, name: string): NumberProvider {
   const provider = name === numbers.name ? numbers : numberProviders.get(name);
   if (!provider) throw new Error(`${name} rented the number out, and its account is not configured`);

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 
-/** The folders of the builds that the server hands out. */
+/** The folders of the builds that the server serves. */
 export interface Builds {
   hostApp: string;
   embed: string;
-  /** It is no part of the product and may be missing. */
+  /** It is not part of the product and may be missing. */
   storybook: string;
 }
 

@@ -1,8 +1,8 @@
 /**
- * The policy of the host app's page: our own files, styles and scripts that carry the page's nonce, and nothing else.
+ * The policy of the host app's page: our own files, styles and scripts with the page's nonce, and nothing else.
  *
  * @param nonce new for every page.
- * @param liveChatSrc the live-chat script, when one is configured (R-47).
+ * @param liveChatSrc the live-chat script, if one is configured (R-47).
  */
 export function contentSecurityPolicy(nonce: string, liveChatSrc: string | undefined): string {
   const chat = liveChatSrc ? ` ${new URL(liveChatSrc).origin}` : "";

@@ -6,7 +6,7 @@ import type { FileSource } from "./staticFiles.ts";
 /**
  * The script tag's files, which pages of any origin may load.
  *
- * @param sources where they are; the first that has one answers.
+ * @param sources the places of the files; the first one that has a file returns it.
  */
 export function embedRoutes(...sources: FileSource[]) {
   const routes = new Hono();

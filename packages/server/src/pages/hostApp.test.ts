@@ -75,7 +75,7 @@ it("A-SIGNUP-04 the terms of an installation that has some are named in the page
   expect(await plainPage()).not.toContain('name="terms"');
 });
 
-/** As it is where nothing is configured. */
+/** The default, if nothing is configured. */
 async function plainPage(): Promise<string> {
   const plain = hostAppRoutes(folder, { liveChatSrc: undefined, termsHref: undefined });
   return (await plain.request("/")).text();
@@ -120,7 +120,7 @@ it("the embed script is asked for anew, its pinned twin is kept for ever, and bo
   const routes = embedRoutes(staticFiles(folder));
   const keeping = async (name: string) => {
     const { headers } = await routes.request(`/embed/${name}`);
-    // Without it a browser refuses to compare the digest of another origin's script.
+    // Without it, a browser refuses to check the digest of another origin's script.
     expect(headers.get("access-control-allow-origin")).toBe("*");
     return headers.get("cache-control");
   };

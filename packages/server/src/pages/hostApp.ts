@@ -8,13 +8,13 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { staticFiles } from "./staticFiles.ts";
 
 /**
- * The built host app: its files, and its page for every other address that a browser opens.
+ * The built host app: its files, and its page for every other URL that a browser opens.
  *
- * Each page gets a nonce of its own, in the policy and in a meta element where the libraries that write styles look for it.
- * What an installation has of its own, a live chat (R-47) and terms of service, is named in others, so that the same build
- * serves with and without.
+ * Each page gets its own nonce, in the policy and in a meta element where the libraries that write styles look for it.
+ * Settings of an installation, a live chat (R-47) and terms of service, are in other meta elements, so that the same
+ * build works with and without them.
  *
- * @param folder where the build is.
+ * @param folder the folder of the build.
  */
 export function hostAppRoutes(folder: string, { liveChatSrc, termsHref }: Pick<Config, "liveChatSrc" | "termsHref">) {
   const files = staticFiles(folder);
@@ -32,7 +32,7 @@ export function hostAppRoutes(folder: string, { liveChatSrc, termsHref }: Pick<C
     if (!page) return c.text("The host app is not built yet: run `pnpm build`.", 503);
     const nonce = randomBytes(16).toString("base64");
     const head = `<head>\n    <meta property="csp-nonce" nonce="${nonce}" />${own}`;
-    // After the app: what a page's code waits for comes first.
+    // After the app, because a page's code waits for the app.
     const ahead = linksTo(filesOf(path, await files.text("pages.json")));
     return c.html(
       page.replace("<head>", () => head).replace("</head>", () => `${ahead}</head>`),
@@ -49,7 +49,10 @@ export function hostAppRoutes(folder: string, { liveChatSrc, termsHref }: Pick<C
   return routes;
 }
 
-/** What the app will ask for there, as its build says in `pages.json`: by pattern (`/users/$id`) the files of a page. */
+/**
+ * The files that the app will request, as listed by its build in `pages.json`: by pattern (`/users/$id`) the files of a
+ * page.
+ */
 function filesOf(path: string, pages = "{}"): string[] {
   const parts = path.split("/");
   const isAt = (pattern: string) => {
@@ -59,7 +62,7 @@ function filesOf(path: string, pages = "{}"): string[] {
   return Object.entries(JSON.parse(pages) as Record<string, string[]>).find(([pattern]) => isAt(pattern))?.[1] ?? [];
 }
 
-/** A browser fetches them beside the app, and not only when the app has come and asks for them. */
+/** A browser loads them in parallel with the app, and not only when the app requests them. */
 const linksTo = (files: string[]) =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("");
 

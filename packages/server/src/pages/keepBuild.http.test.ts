@@ -125,17 +125,17 @@ it("a build is kept while a server has it, however long that runs, and for a yea
 
 type Build = Record<string, string> | undefined;
 
-/** A server with a build of its own on another one's database. */
+/** A server with a different build on another one's database. */
 function serverBeside({ context }: TestServer, build: Build, clock = context.clock): Promise<TestServer> {
   return serverWith(build, { databaseUrl: context.config.databaseUrl, clock });
 }
 
-/** Work is not what these are about, least of all what there is to do when the clock has gone a year ahead. */
+/** These tests are not about background work, especially not the work that is due when the clock is moved by a year. */
 function serverWith(build: Build, options: TestServerOptions = {}): Promise<TestServer> {
   return startServerForTest({ env: { CALLWRIGHT_ROLE: "server" }, builds: buildOf(build), ...options });
 }
 
-/** A build in a folder that goes with the test; undefined: there is none. */
+/** A build in a folder that is deleted with the test; undefined: there is none. */
 function buildOf(files: Build) {
   const root = mkdtempSync(join(tmpdir(), "callwright-builds-"));
   onTestFinished(() => rmSync(root, { recursive: true }));

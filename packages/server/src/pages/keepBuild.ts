@@ -7,14 +7,14 @@ import { forgetEmbedFiles, insertEmbedFiles, markEmbedFilesShipped } from "../st
 import { hasHash } from "./staticFile.ts";
 
 const EVERY_MS = 3_600_000;
-/** A year is promised. The rest is for what is noted a day late, and for a partner who is. */
+/** A year is promised. The rest is a margin for late records, and for partners who are late. */
 const KEPT_DAYS = 400;
 const DAY_MS = 86_400_000;
 const LOCK = "embed files";
 
 type Needed = Pick<Context, "db" | "clock" | "builds">;
 
-/** Keeps this server's build before anybody is served it, and says every hour that it still ships. */
+/** Stores this server's build before it serves requests, and confirms every hour that it is current. */
 export async function startKeepingBuild(context: Needed & Pick<Context, "logger">): Promise<Disposable> {
   await keepBuild(context);
   const timer = setInterval(() => {
@@ -27,8 +27,8 @@ export async function startKeepingBuild(context: Needed & Pick<Context, "logger"
 }
 
 /**
- * Keeps the script tag's files in the database, where every server finds them, also those with an older or newer build
- * (decision 0016). Once for each build; after that it is one statement.
+ * Stores the script tag's files in the database, where every server finds them, including servers with an older or
+ * newer build (decision 0016). Once for each build; after that it is one statement.
  */
 export async function keepBuild({ db, clock, builds }: Needed): Promise<void> {
   const names = await filesWithHash(builds.embed);
@@ -43,13 +43,13 @@ export async function keepBuild({ db, clock, builds }: Needed): Promise<void> {
   });
 }
 
-/** Forgets the files that no server has had for more than a year. */
+/** Deletes files that no server has had for more than a year. */
 export async function forgetOldBuilds({ db, clock }: Pick<Context, "db" | "clock">): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
   await withLock(db, LOCK, () => forgetEmbedFiles(db, before));
 }
 
-/** None when the embed script is not built. */
+/** None if the embed script is not built. */
 async function filesWithHash(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];

@@ -3,10 +3,13 @@ import { readEmbedFile } from "../store/embedFiles.ts";
 import { answerFile, hasHash, staticFile, type StaticFile } from "./staticFile.ts";
 import type { FileSource } from "./staticFiles.ts";
 
-/** How many files stay in memory: every visitor of a pinned page asks for the same few dozen. */
+/** How many files stay in memory, because every visitor of a pinned page requests the same few dozen. */
 const remembered = 1000;
 
-/** Serves what `keepBuild` has kept: the script tag's files of this build, of earlier ones and of servers beside this one. */
+/**
+ * Serves the files stored by `keepBuild`: the script tag's files of this build, of earlier ones and of other servers'
+ * builds.
+ */
 export function keptFiles(db: Database): FileSource {
   const files = new Map<string, StaticFile>();
 
@@ -24,7 +27,7 @@ export function keptFiles(db: Database): FileSource {
 
   return {
     async serve(path, requestHeaders) {
-      // Nothing else is kept: the database is not asked for every wrong address.
+      // No other names are stored, so that the database is not queried for every wrong URL.
       const file = /^[\w.-]+$/.test(path) && hasHash(path) ? await find(path) : undefined;
       return file && answerFile(file, requestHeaders);
     },

@@ -4,7 +4,7 @@ import { html } from "hono/html";
 import type { Database } from "../db/database.ts";
 import { logo } from "../mail/logo.ts";
 
-/** The mails that were not sent because no SMTP server is configured. Never in production. */
+/** The emails that were not sent because no SMTP server is configured. Never in production. */
 export function mailboxRoutes(db: Database) {
   const routes = new Hono();
 

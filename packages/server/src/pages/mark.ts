@@ -1,3 +1,3 @@
-/** The path of our mark, on 24 by 24. */
+/** The path of our logo, on 24 by 24. */
 export const mark =
   "M8.4 1.5h7.2a6.9 6.9 0 0 1 6.9 6.9v1.35L10.3 7.3v9.4l12.2-2.45v1.35a6.9 6.9 0 0 1-6.9 6.9H8.4a6.9 6.9 0 0 1-6.9-6.9V8.4a6.9 6.9 0 0 1 6.9-6.9Z";

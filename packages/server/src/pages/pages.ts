@@ -14,7 +14,7 @@ import { playgroundRoutes } from "./playground/playgroundRoutes.ts";
 import { staticFiles } from "./staticFiles.ts";
 import { storybookRoutes } from "./storybook.ts";
 
-/** Everything a browser loads that is not the API. The host app comes last, since it answers every address. */
+/** Everything that a browser loads and that is not the API. The host app comes last, because it handles every URL. */
 export function pages(context: Context) {
   const { config, builds, db } = context;
   const app = new Hono();

@@ -25,15 +25,15 @@ const contentTypes: Record<string, string> = {
 };
 const compressible = /^(text|application\/(json|javascript|manifest))|svg/;
 
-/** A file as browsers get it, compressed once for all of them. */
+/** A file as sent to browsers, compressed once for all of them. */
 export interface StaticFile {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Brotli needs up to a second, so the first readers get gzip. */
+  /** Brotli takes up to a second, so the first requests get gzip. */
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
   headers: Record<string, string> & { etag: string };
 }
 
-/** Makes a file ready to be answered. Its name says what it is, and for how long it can be kept. */
+/** Prepares a file to be sent. Its name determines its type, and for how long it can be cached. */
 export async function staticFile(name: string, content: Buffer): Promise<StaticFile> {
   const bytes = new Uint8Array(content);
   const contentType = contentTypes[extname(name)] ?? "application/octet-stream";
@@ -57,12 +57,15 @@ export async function staticFile(name: string, content: Buffer): Promise<StaticF
   };
 }
 
-/** Whether a file's name has a hash of its content in it, as bundlers write them: it never changes and can be kept for ever. */
+/**
+ * Whether a file's name contains a hash of its content, as written by bundlers: it never changes and can be cached
+ * forever.
+ */
 export function hasHash(name: string): boolean {
   return /[.-][A-Za-z0-9_-]{8,}\.\w+(\.map)?$/.test(name);
 }
 
-/** The answer to a request for a file. */
+/** The response to a request for a file. */
 export function answerFile({ bytes, encoded, headers }: StaticFile, requestHeaders: Headers): Response {
   const offered = (["br", "gzip"] as const).filter((encoding) => encoded[encoding]);
   const encoding = chooseEncoding(requestHeaders.get("accept-encoding"), offered);

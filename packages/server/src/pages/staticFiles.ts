@@ -3,14 +3,14 @@ import { join, normalize, sep } from "node:path";
 
 import { answerFile, staticFile, type StaticFile } from "./staticFile.ts";
 
-/** Where files come from. */
+/** The source of files. */
 export interface FileSource {
-  /** The answer for a file; undefined when there is none. */
+  /** The response for a file; undefined if there is none. */
   serve(path: string, requestHeaders: Headers): Promise<Response | undefined>;
 }
 
 export interface StaticFiles extends FileSource {
-  /** A file's text, for pages that are completed before they are sent; undefined when there is none. */
+  /** A file's text, for pages that are completed before they are sent; undefined if there is none. */
   text(path: string): Promise<string | undefined>;
 }
 

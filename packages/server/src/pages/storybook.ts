@@ -6,8 +6,8 @@ import { problem } from "../contract/problem.ts";
 import { staticFiles } from "./staticFiles.ts";
 
 /**
- * The policy of a page of Storybook. Its manager shows the stories in a frame of this origin, its pages begin with scripts of their own,
- * which are named by their digests, and both write styles as they draw.
+ * The policy of a page of Storybook. Its manager shows the stories in a frame of this origin, its pages begin with
+ * inline scripts, which are allowed by their digests, and both write styles at run time.
  */
 const policy = (page: string) =>
   [
@@ -26,14 +26,14 @@ const policy = (page: string) =>
   ].join("; ");
 
 /**
- * The built Storybook at /storybook: every widget and part in every state, for those who design and review.
+ * The built Storybook at /storybook: every widget and part in every state, for design and review.
  *
- * @param folder where the build is; it is no part of what runs, and may be missing.
+ * @param folder the folder of the build; it is not part of what runs, and may be missing.
  */
 export function storybookRoutes(folder: string) {
   const files = staticFiles(folder);
   const routes = new Hono();
-  // Its files are named beside the page, which therefore is a folder's.
+  // Its files have relative URLs, so the page has the URL of a folder.
   routes.get("/storybook", (c) => c.redirect(`/storybook/${new URL(c.req.url).search}`, 301));
   routes.get("/storybook/*", async (c) => {
     const path = c.req.path.slice("/storybook/".length) || "index.html";
@@ -44,14 +44,14 @@ export function storybookRoutes(folder: string) {
     const page = path.endsWith(".html") ? await files.text(path) : undefined;
     if (page === undefined) return answer;
     answer.headers.set("content-security-policy", policy(page));
-    // Of the policy's `frame-ancestors`, for old browsers.
+    // The policy's `frame-ancestors`, for old browsers.
     answer.headers.set("x-frame-options", "SAMEORIGIN");
     return answer;
   });
   return routes;
 }
 
-/** As a policy names the scripts that stand in a page itself. */
+/** The sources of a policy for the inline scripts of a page. */
 function digestsOf(page: string): string[] {
   const scripts = page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g);
   return [...scripts].map(([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);

@@ -6,7 +6,7 @@ import type { Payments } from "./port.ts";
 import { createSandboxPayments } from "./sandbox.ts";
 import { createStripePayments } from "./stripe.ts";
 
-/** Stripe when it is configured, else the sandbox, which invents the money. */
+/** Stripe if it is configured, otherwise the sandbox with play money. */
 export function createPayments(config: Config, keys: Keys, clock: Clock, logger: Logger): Payments {
   if (config.stripe) return createStripePayments(config.stripe, clock);
   if (config.isProduction) logger.warn("CALLWRIGHT_PLAY_MONEY: deposits are paid with money that does not exist");

@@ -3,7 +3,7 @@ import { findExpiredCheckouts } from "../store/payments.ts";
 import { takePaymentEvent } from "./takePaymentEvent.ts";
 
 const EVERY_MS = 60_000;
-/** The provider usually says so itself, a moment later. */
+/** The provider usually reports it itself, a moment later. */
 const GRACE_MS = 5 * 60_000;
 const CHECKOUTS_PER_ROUND = 50;
 
@@ -18,7 +18,7 @@ export function startExpiringCheckouts(context: Context): Disposable {
   return { [Symbol.dispose]: () => clearInterval(timer) };
 }
 
-/** One round. A deposit whose provider does not answer is left for the next one. */
+/** One round. A deposit whose provider does not respond is left for the next one. */
 export async function expireCheckouts(context: Context): Promise<void> {
   const { db, clock, payments, logger } = context;
   const before = new Date(clock.now().getTime() - GRACE_MS);

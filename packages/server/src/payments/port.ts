@@ -6,19 +6,19 @@ export interface Payments {
   readonly name: "stripe" | "sandbox";
 
   /**
-   * Opens a page to pay on. Opening it again for the same transaction answers the same page.
+   * Opens a page for a payment. Opening it again for the same transaction returns the same page.
    *
-   * @throws when the provider cannot be reached or refuses.
+   * @throws if the provider cannot be reached or refuses.
    */
   openCheckout(order: CheckoutOrder): Promise<Checkout>;
 
-  /** Reads what the provider sent to us: refused without its signature, ignored when it is not about a deposit. */
+  /** Reads a provider's event: refused without its signature, ignored if it is not about a deposit. */
   readEvent(rawBody: Uint8Array, signature: string): Promise<ReceivedEvent>;
 
   /**
-   * Asks what became of a page whose time is over; null while it can still be paid.
+   * Requests the result of a page that has expired; null while it can still be paid.
    *
-   * @param checkoutId null when the page was never opened.
+   * @param checkoutId null if the page was never opened.
    */
   readOutcome(transactionId: string, checkoutId: string | null): Promise<PaymentEvent | null>;
 }
@@ -28,31 +28,31 @@ export interface CheckoutOrder {
   transactionId: string;
   amountMicros: MicroUsd;
   companyName: string;
-  /** Our own address, without a trailing slash. */
+  /** Our own URL, without a trailing slash. */
   publicUrl: string;
-  /** Where people come back to, paid or not. */
+  /** The URL to which people return, paid or not. */
   returnUrl: string;
-  /** When the page stops taking money. */
+  /** When the page stops accepting payments. */
   expiresAt: Date;
 }
 
 export interface Checkout {
-  /** The provider's name for the page. */
+  /** The provider's id of the page. */
   id: string;
   /** Where to pay. */
   link: string;
 }
 
-/** What a provider reports about a deposit of ours. */
+/** A provider's event about a deposit of ours. */
 export type PaymentEvent = PaymentFact & {
-  /** The provider's name for the event: the same one twice is one. */
+  /** The provider's id of the event, by which a repeated one is recognised. */
   id: string;
   transactionId: string;
 };
 
 export type ReceivedEvent = { kind: "REFUSED" } | { kind: "IGNORED" } | { kind: "EVENT"; event: PaymentEvent };
 
-/** Where a person lands after the page: the address they came from, with how it went. */
+/** The URL after the page: the one from which the person came, with the result. */
 export function withResult(returnUrl: string, result: "completed" | "cancelled"): string {
   const url = new URL(returnUrl);
   url.searchParams.set("deposit", result);

@@ -5,12 +5,12 @@ import type { DepositState } from "../domain/deposit.ts";
 import { isId } from "../ids.ts";
 import type { PaymentEvent, Payments } from "./port.ts";
 
-/** Where the sandbox's payment pages are; `pages/checkout` draws them. */
+/** The path of the sandbox's payment pages; `pages/checkout` renders them. */
 export const CHECKOUT_PATH = "/checkout";
 
 /**
- * Payments without a payment service: a page of our own where people choose how it goes. Everything after that choice is as
- * with a real one.
+ * Payments without a payment service: a page of our own on which people choose the result. Everything after this choice
+ * is as with a real one.
  */
 export function createSandboxPayments(keys: Keys): Payments {
   return {
@@ -25,7 +25,7 @@ export function createSandboxPayments(keys: Keys): Payments {
   };
 }
 
-/** What the sandbox reports when a person pays or declines, or does neither in time. */
+/** The sandbox's event when a person pays or declines, or does neither in time. */
 export function sandboxEvent(
   transactionId: string,
   decision: { type: "FAILED" } | ({ type: "PAID" } & Pick<DepositState, "amountMicros">),
@@ -36,7 +36,7 @@ export function sandboxEvent(
     : { ...decision, id, transactionId };
 }
 
-/** The transaction of a payment link; undefined when we did not sign it. */
+/** The transaction of a payment link; undefined if we did not sign it. */
 export function readSignedToken(keys: Keys, token: string): string | undefined {
   const [transactionId, signature] = token.split(".");
   if (!isId(transactionId)) return undefined;
@@ -45,7 +45,7 @@ export function readSignedToken(keys: Keys, token: string): string | undefined {
   return given.byteLength === wanted.byteLength && timingSafeEqual(given, wanted) ? transactionId : undefined;
 }
 
-// Nobody can guess it, so whoever shows it, also from a form, was given the link.
+// It cannot be guessed, so a person who has it, even from a form, was given the link.
 function signedToken(keys: Keys, transactionId: string): string {
   return `${transactionId}.${sign(keys, transactionId).toString("base64url")}`;
 }

@@ -3,21 +3,21 @@ import type { MicroUsd } from "../domain/money.ts";
 import { insertPayment, noteCheckout } from "../store/payments.ts";
 import { failDeposit, openDeposit } from "../store/transactions.ts";
 
-/** Long enough to find the card, short enough that the list does not fill up with deposits nobody will pay. */
+/** Long enough to find the card, short enough that the list does not contain many abandoned deposits. */
 const MILLISECONDS_TO_PAY = 3_600_000;
 
 export interface WantedDeposit {
   company: { id: string; name: string };
   amountMicros: MicroUsd;
-  /** Where people come back to, paid or not. */
+  /** The URL to which people return, paid or not. */
   returnUrl: string;
 }
 
 /**
- * Opens a deposit and its page to pay on. The deposit is written down before the provider is asked, so that whatever it
- * reports finds it.
+ * Opens a deposit and its payment page. The deposit is written before the provider is asked, so that every event finds
+ * it.
  *
- * @returns the page's address; null when the provider does not answer, and the deposit has failed.
+ * @returns the page's URL; null if the provider does not respond, and the deposit has failed.
  */
 export async function startDeposit(
   { db, clock, ids, logger, payments, publicUrl }: Context,

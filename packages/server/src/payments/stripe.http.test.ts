@@ -22,7 +22,7 @@ beforeEach(() => {
   stripe.isDown = false;
 });
 
-/** Asks for a deposit and answers the checkout Stripe has opened for it. */
+/** Requests a deposit and returns the checkout that Stripe has opened for it. */
 async function wish(amount = 25): Promise<FakeCheckout> {
   const { status, body } = await seller.post<Schemas["Deposit"]>("/v1/transactions/deposit", { amount });
   expect(status).toBe(201);

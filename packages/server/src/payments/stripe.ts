@@ -37,7 +37,7 @@ export function createStripePayments(config: StripeConfig, clock: Clock): Paymen
     },
 
     async readOutcome(transactionId, checkoutId) {
-      // Nobody was ever shown the page: our process ended before it could answer.
+      // Nobody ever saw the page: our process ended before it could respond.
       if (checkoutId === null) return { id: `unopened:${transactionId}`, transactionId, type: "FAILED" };
       const stripe = await connected();
       const session = await stripe.checkout.sessions.retrieve(checkoutId);
@@ -47,7 +47,7 @@ export function createStripePayments(config: StripeConfig, clock: Clock): Paymen
   };
 }
 
-/** The library is loaded when the first deposit or event needs it: a server without Stripe never does. */
+/** The library is loaded when the first deposit or event needs it: a server without Stripe never loads it. */
 async function connect({ secretKey, apiUrl }: StripeConfig): Promise<Stripe> {
   const { Stripe: Client } = await import("stripe");
   const api = new URL(apiUrl);
@@ -70,11 +70,11 @@ function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
     submit_type: "pay",
     client_reference_id: transactionId,
     metadata,
-    // Stripe copies it to the charge, whose refunds we want to recognise.
+    // Stripe copies it to the charge, so that refunds of the charge can be recognised.
     payment_intent_data: { metadata },
-    // Paid at once or not at all: a deposit does not stay open for days.
+    // Only immediate payments: a deposit does not stay open for days.
     allowed_payment_method_types: ["card"],
-    // The sum that arrives is the sum that was asked for.
+    // The amount that arrives is the requested amount.
     adaptive_pricing: { enabled: false },
     line_items: [
       {
@@ -107,7 +107,7 @@ function readFact(event: Stripe.Event): PaymentEvent | null {
   return { id: event.id, transactionId, type: "REFUNDED", refundedMicros: toMicros(cents), currency };
 }
 
-/** What a checkout that is over means; null when it is not one of ours, or nothing was paid yet. */
+/** The meaning of an ended checkout; null if it is not one of ours, or nothing was paid yet. */
 function eventOf(id: string, session: Stripe.Checkout.Session): PaymentEvent | null {
   const transactionId = session.client_reference_id;
   if (!isId(transactionId)) return null;

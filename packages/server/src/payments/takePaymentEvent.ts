@@ -18,15 +18,16 @@ import type { PaymentEvent } from "./port.ts";
 type Surroundings = Pick<Context, "db" | "clock" | "ids" | "events" | "logger" | "payments">;
 
 /**
- * The one entrance for what became of a payment, from Stripe or from the sandbox's page. An event is kept and applied in one
- * transaction; a known one, and one about a deposit that is not ours, changes nothing.
+ * The single entry point for payment events, from Stripe or from the sandbox's page. An event is stored and applied in
+ * one transaction; a known one, and one about an unknown deposit, changes nothing.
  */
 export async function takePaymentEvent(context: Surroundings, event: PaymentEvent): Promise<void> {
   const { db, clock, payments, logger } = context;
   await db.transaction().execute(async (trx) => {
     const deposit = await lockDeposit(trx, payments.name, event.transactionId);
     if (!deposit) {
-      // Another installation's on the same account, or ours from before a restored backup: a person has to look.
+      // A deposit of another installation on the same account, or of ours from before a restored backup: a person has
+      // to check it.
       logger.error({ transactionId: event.transactionId, eventId: event.id }, "a payment has no deposit here");
       return;
     }
@@ -50,7 +51,7 @@ export async function takePaymentEvent(context: Surroundings, event: PaymentEven
   });
 }
 
-/** Money of a company that was deleted meanwhile stands in its ledger, and the operator is told to pay it back. */
+/** Money of a company that was deleted meanwhile is in its ledger, and the operator is told to pay it back. */
 async function tellBalance(context: Surroundings, trx: Trx, { companyId, transactionId }: PaidDeposit): Promise<void> {
   if (await isArchived(trx, companyId))
     context.logger.error({ companyId, transactionId }, "money moved for a company that was deleted");
@@ -58,8 +59,9 @@ async function tellBalance(context: Surroundings, trx: Trx, { companyId, transac
 }
 
 /**
- * Takes what was paid back from the balance, as far as it is there and not set aside for calls: a balance never goes below
- * zero, so money that was spent already is the loss of whoever refunded it. It is remembered as the difference of the two sums.
+ * Takes a refund from the balance, as far as the balance is sufficient and not reserved for calls: a balance is never
+ * negative, so the party that made the refund bears the loss of money that was already spent. The loss is the
+ * difference of the two sums.
  */
 async function takeRefund(
   { clock, ids, logger }: Surroundings,

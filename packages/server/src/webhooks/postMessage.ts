@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 
 import { isPublicAddress, lookupPublic } from "./publicAddress.ts";
 
-/** To connect, to the first byte of the answer, and in all. */
+/** The limits to connect, to the first byte of the response, and in total. */
 const CONNECT_MS = 3_000;
 const FIRST_BYTE_MS = 5_000;
 const TIMEOUT_MS = 10_000;
@@ -13,15 +13,15 @@ export interface Message {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** Also inside our own network; never in production. */
+  /** Also within our own network; never in production. */
   isPrivateAllowed: boolean;
 }
 
 /**
- * Posts JSON and answers the status. Redirects are not followed and the answer's body is not read: what a partner's server
- * says leads nowhere.
+ * Posts JSON and returns the status. Redirects are not followed and the response body is not read, so that a partner's
+ * server cannot lead us elsewhere.
  *
- * @throws Error when no answer began within five seconds, or the address is not on the internet.
+ * @throws Error if no response began within five seconds, or the address is not on the internet.
  */
 export function postMessage({ url, headers, body, isPrivateAllowed }: Message): Promise<number> {
   const { protocol, hostname } = new URL(url);

@@ -2,8 +2,8 @@ import { lookup as resolve, type LookupAddress } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
 /**
- * Addresses that are not somebody's on the internet: this machine, the networks behind it, and what no server has. A list for each
- * family, since one of both would take every IPv4 address for a part of `::/3`.
+ * Addresses that do not belong to a server on the internet: this machine, private networks, and reserved ranges. One
+ * list for each family, because a combined one would treat every IPv4 address as a part of `::/3`.
  */
 const notPublic = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, prefix] of [
@@ -22,7 +22,8 @@ for (const [network, prefix] of [
   ["224.0.0.0", 3],
 ] as const)
   notPublic.ipv4.addSubnet(network, prefix, "ipv4");
-// Of IPv6 only what is given out to the internet (2000::/3) is public, without documentation, Teredo and 6to4, which can lead anywhere.
+// Of IPv6 only the range for the internet (2000::/3) is public, without documentation, Teredo and 6to4, which can lead
+// anywhere.
 for (const [network, prefix] of [
   ["::", 3],
   ["4000::", 2],
@@ -41,8 +42,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Resolves a name for a connection and refuses addresses that are not public. It is the very answer that is connected to, so
- * that a name cannot mean another machine a moment later.
+ * Resolves a name for a connection and refuses addresses that are not public. The connection uses this very result, so
+ * that the name cannot resolve to another machine a moment later.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

@@ -6,18 +6,21 @@ import type { WebhookEventType } from "../domain/webhook.ts";
 import { readQuestionAnswers } from "../store/calls/readings.ts";
 import { insertDeliveries, readListeners, type NewDelivery } from "../store/webhooks.ts";
 
-/** Something to tell a company's partners. */
+/** An event for a company's partners. */
 interface News {
   companyId: string;
   event: WebhookEventType;
-  /** Names what is told: an endpoint is told it once. */
+  /** Identifies the event: an endpoint gets one message about it. */
   about: string;
   data: object;
 }
 
 type Needed = Pick<Context, "clock" | "ids">;
 
-/** Tells partners who listen how calls stand, in the transaction that changed them, and once for each time what they came to. */
+/**
+ * Enqueues messages about the states of calls for subscribed partners, in the transaction that changed them, and one
+ * for each new analysis.
+ */
 export async function queueCallWebhooks(
   context: Needed,
   trx: Trx,
@@ -35,7 +38,7 @@ export async function queueCallWebhooks(
   return queueWebhooks(context, trx, [...calls.flatMap(newsOfCall), ...reading]);
 }
 
-/** Tells partners, once for each time, that a balance fell under the warning's threshold. */
+/** Enqueues one message each time a balance falls below the warning's threshold. */
 export function queueLowBalanceWebhook(
   context: Needed,
   trx: Trx,
@@ -62,7 +65,7 @@ function newsOfReading(call: Schemas["Call"], questions: Schemas["CallQuestionAn
   return { companyId: call.sellerCompany.id, event: "call.read", about, data: { call, questions } };
 }
 
-/** A message for every endpoint that wants to hear it. Most companies have none: then one small statement was all. */
+/** A message for every subscribed endpoint. Most companies have none: then this was only one small statement. */
 async function queueWebhooks({ clock, ids }: Needed, trx: Trx, news: News[]): Promise<void> {
   if (news.length === 0) return;
   const listeners = await readListeners(trx, [...new Set(news.map(({ companyId }) => companyId))]);

@@ -16,13 +16,13 @@ import { postMessage } from "./postMessage.ts";
 import { openSecret } from "./webhookSecrets.ts";
 
 const EVERY_MS = 1000;
-/** A connection that waits costs next to nothing; ten endpoints are a company's most. */
+/** A waiting connection costs next to nothing; a company has at most ten endpoints. */
 const AT_ONCE = 250;
-/** Of them for endpoints that did not answer the last time, or late. */
+/** The part of them for endpoints that failed to respond, or were late, the last time. */
 const SLOW_AT_ONCE = 50;
-/** An answer that takes longer is late. */
+/** A response that takes longer is late. */
 const LATE_MS = 2000;
-/** The endpoint is gone for good, it says, and wants to hear nothing more. */
+/** The endpoint responded that it is permanently gone and wants no more messages. */
 const GONE = 410;
 
 type Needed = Pick<Context, "db" | "clock" | "logger" | "metrics" | "keys" | "config">;

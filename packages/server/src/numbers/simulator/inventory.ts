@@ -3,8 +3,8 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { pick, seededRandom } from "../../domain/seededRandom.ts";
 
 /**
- * What numbers look like, by country: each pattern is a city's, with a digit for every x. Where a country keeps numbers for
- * films and tests (555-01xx, 7946 0xxx, 23125 xxx) it is those.
+ * The format of numbers, by country: each pattern belongs to a city, with a digit for every x. If a country reserves
+ * numbers for films and tests (555-01xx, 7946 0xxx, 23125 xxx), these are used.
  */
 const patterns: Record<string, readonly string[]> = {
   AE: ["+971 4 550 xxxx", "+971 2 550 xxxx"],
@@ -46,12 +46,12 @@ const patterns: Record<string, readonly string[]> = {
 const NUMBERS_PER_COUNTRY = 150;
 const MOST_ATTEMPTS = 10 * NUMBERS_PER_COUNTRY;
 
-/** Countries the simulated provider has numbers in. */
+/** Countries in which the simulated provider has numbers. */
 export const simulatedCountries = Object.keys(patterns);
 
 const known = new Map<string, readonly string[]>();
 
-/** All numbers of a country that the simulated provider has, as E.164 and always the same ones; every one can be dialled. */
+/** All numbers of a country that the simulated provider has, as E.164 and always the same ones; every one is valid. */
 export function simulatedInventory(countryIso2: string): readonly string[] {
   const cities = patterns[countryIso2];
   if (!cities) return [];

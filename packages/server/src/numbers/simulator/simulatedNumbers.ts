@@ -7,8 +7,8 @@ import { simulatedCountries, simulatedInventory } from "./inventory.ts";
 const NUMBERS_SHOWN = 20;
 
 /**
- * A provider that rents numbers which lead nowhere. It keeps its own books, as one outside would: what it has rented out it
- * knows after a crash of ours, whatever became of our side of it.
+ * A provider of numbers that lead nowhere. It has its own records, like an external one: after a crash of ours it still
+ * knows which numbers are rented.
  */
 export function createSimulatedNumbers(db: Database): NumberProvider {
   return {

@@ -37,7 +37,7 @@ describe("numbers at Twilio", () => {
     expect(body.items.map(({ code }) => code)).toEqual(["DE", "GB", "US"]);
     expect((await available("US")).body.items[0]).toEqual({ phoneNumber: "+14155550123", needsPapers: false });
     expect((await available("DE")).body.items.map(({ needsPapers }) => needsPapers)).toEqual([true, true]);
-    // London wants an address, mobile numbers do not.
+    // London requires an address, mobile numbers do not.
     expect((await available("GB")).body.items).toEqual([{ phoneNumber: "+447400123456", needsPapers: false }]);
     expect((await available("AQ")).body.items).toEqual([]);
   });

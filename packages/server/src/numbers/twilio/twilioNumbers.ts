@@ -5,28 +5,28 @@ import { NumberNeedsPapers, NumberUnavailable, type NumberProvider, type Offered
 interface TwilioNumbersOptions {
   account: TwilioAccount;
   clock: Clock;
-  /** Where Twilio asks what to do when somebody calls a number. */
+  /** The URL that Twilio requests when somebody calls a number. */
   publicUrl: () => string;
 }
 
 interface AvailableNumber {
   phone_number: string;
-  /** `none`, or whose address Twilio wants: `any`, `local`, `foreign`. */
+  /** `none`, or whose address Twilio requires: `any`, `local`, `foreign`. */
   address_requirements: string;
 }
 
 const NUMBERS_SHOWN = 20;
 const COUNTRIES_KEPT_MS = 3_600_000;
-/** Kinds of numbers, those that people call back most gladly first. */
+/** Types of numbers, in the order in which people are most likely to call back. */
 const kinds = ["Local", "Mobile", "TollFree"] as const;
 
-/** Codes of https://www.twilio.com/docs/api/errors: the number is not to be had, or not without papers. */
+/** Codes of https://www.twilio.com/docs/api/errors: the number is not available, or not without documents. */
 const unavailable: ReadonlySet<number> = new Set([21421, 21422]);
 const papers: ReadonlySet<number> = new Set([21613, 21628, 21631, 21649, 21651]);
 
 /**
- * Numbers of our account at Twilio. Twilio knows no key for a purchase: a number carries the order's id as its friendly name there, so that
- * one whose answer was lost is found again.
+ * Numbers of our account at Twilio. Twilio has no key for a purchase: a number has the order's id as its friendly name,
+ * so that it is found again if the response was lost.
  */
 export function createTwilioNumbers({ account, clock, publicUrl }: TwilioNumbersOptions): NumberProvider {
   const client = createTwilioClient(account);
@@ -108,7 +108,7 @@ export function createTwilioNumbers({ account, clock, publicUrl }: TwilioNumbers
   }
 }
 
-/** Why Twilio did not sell a number. */
+/** The reason why Twilio did not sell a number. */
 async function refusalOf(response: Response, number: string): Promise<Error> {
   const { code = 0, message = "" } = ((await response.json().catch(() => null)) ?? {}) as {
     code?: number;

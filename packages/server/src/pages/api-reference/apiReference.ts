@@ -10,7 +10,7 @@ import { type Contract, withCodeSamples } from "./codeSamples.ts";
 import { referenceIcon, referencePage } from "./referencePage.ts";
 import { referenceScript } from "./referenceScript.ts";
 
-/** Of the renderer one file is used, `standalone.js`, which has all that it needs in it. */
+/** Of the renderer only one file is used, `standalone.js`, which contains everything. */
 const renderer = createRequire(import.meta.url).resolve("@scalar/api-reference");
 const rendererFolder = join(dirname(renderer), "browser");
 
@@ -18,8 +18,8 @@ const policy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /**
- * The API reference at /docs, drawn from the contract with files of our own: nothing is loaded from elsewhere, and what is
- * tried there goes to this server.
+ * The API reference at /docs, rendered from the contract with our own files: nothing is loaded from other servers, and
+ * requests are sent to this server.
  */
 export function apiReferenceRoutes(contractFile: string) {
   const files = staticFiles(rendererFolder);

@@ -1,4 +1,4 @@
-/** As much of the contract as samples are made of. */
+/** The parts of the contract from which samples are generated. */
 export interface Contract {
   paths: Record<string, Record<string, Operation | Parameter[]>>;
   components: { parameters: Record<string, Parameter> };
@@ -19,7 +19,7 @@ interface Parameter {
   required?: boolean;
 }
 
-/** As OpenAPI renderers take them. */
+/** In the format of OpenAPI renderers. */
 export interface CodeSample {
   lang: string;
   label: string;
@@ -28,7 +28,10 @@ export interface CodeSample {
 
 const methods = ["get", "post", "put", "patch", "delete"];
 
-/** The contract with a sample for each operation: how our SDK sends its first example. Curl and other languages are the renderer's. */
+/**
+ * The contract with a sample for each operation: how our SDK sends its first example. The renderer itself generates
+ * curl and other languages.
+ */
 export function withCodeSamples(contract: Contract): Contract {
   const paths = Object.entries(contract.paths).map(([path, item]) => {
     const { parameters: shared = [] } = item as { parameters?: Parameter[] };
@@ -88,12 +91,12 @@ function sdkSample({ id, pathNames, body, isUpload, auth }: SampleRequest): Code
   return { lang: "ts", label: "SDK", source: lines.join("\n") };
 }
 
-/** The SDK speaks for people and widgets; a partner's backend shows its key itself. */
+/** The SDK is for people and widgets; a partner's backend uses its key itself. */
 const withKey = `const withKey = (request: Request) => {
   request.headers.set("X-Api-Key", apiKey);
   return fetch(request);
 };`;
 
-/** JSON as people write it in a program. */
+/** JSON in the style of a program. */
 const literal = (value: unknown) =>
   JSON.stringify(value, undefined, 2).replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, "$1$2:");

@@ -3,7 +3,7 @@ import { mark } from "../mark.ts";
 /** The mark, for the browser's tab. */
 export const referenceIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#ff6d1b" d="${mark}"/></svg>`;
 
-/** The page around the renderer: our mark, the way back to the app, and our colours. */
+/** The page around the renderer: our logo, a link to the app, and our colours. */
 export const referencePage = `<!doctype html>
 <html lang="en">
   <head>

@@ -1,4 +1,4 @@
-/** Our colours (design tokens) in the renderer's names, each readable on each of its grounds. */
+/** Our colours (design tokens) under the renderer's names, each with sufficient contrast on each of its backgrounds. */
 const colours = `
 .light-mode {
   --scalar-color-1: #1e1c19; --scalar-color-2: #5d5a55; --scalar-color-3: #5d5a55; --scalar-color-ghost: #5d5a55;
@@ -21,11 +21,11 @@ const colours = `
   --scalar-sidebar-color-2: #aca9a4; --scalar-sidebar-color-active: #eeedea; --scalar-sidebar-search-color: #aca9a4;
 }
 .light-mode, .dark-mode { --scalar-font: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
-/* Focused by script where an address leads; no key was pressed. */
+/* Focused by script because of a URL; no key was pressed. */
 .references-rendered .section { outline: none; }
 `;
 
-/** How the renderer is set up: our contract, our colours, this server, and nobody else's services. */
+/** The settings of the renderer: our contract, our colours, this server, and no external services. */
 const configuration = {
   url: "/docs/openapi.json",
   theme: "none",
@@ -44,14 +44,14 @@ const configuration = {
 
 /** Runs after the renderer's own file. */
 export const referenceScript = `
-// The renderer starts light and turns dark before one's eyes; what it will choose is said beforehand.
+// The renderer starts light and visibly turns dark; its choice is set in advance.
 const chosen = localStorage.getItem("colorMode");
 const isDark = chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 document.body.classList.add(isDark ? "dark-mode" : "light-mode");
 
 Scalar.createApiReference("#reference", ${JSON.stringify(configuration)});
 
-// What the renderer leaves unsaid to those who do not see it.
+// Texts for screen readers that the renderer lacks.
 const repairs = {
   "button[class*='copy-button']:not([aria-label])": (button) => button.setAttribute("aria-label", "Copy"),
   "button[role=none]": (button) => button.removeAttribute("role"),
@@ -61,7 +61,7 @@ const repairs = {
 };
 const repair = () => {
   for (const [selector, mend] of Object.entries(repairs)) document.querySelectorAll(selector).forEach(mend);
-  // What lies behind the form that sends a request cannot be reached while it is open.
+  // The content behind the form that sends a request is not reachable while the form is open.
   const isTrying = document.querySelector(".scalar-client--open") !== null;
   document.querySelectorAll(".references-rendered, .t-doc__sidebar").forEach((part) => part.toggleAttribute("inert", isTrying));
 };

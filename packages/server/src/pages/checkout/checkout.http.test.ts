@@ -17,7 +17,7 @@ async function wish(client: TestClient, body: object): Promise<string> {
   return answer.body.data.link;
 }
 
-/** Presses a button of the page, as a browser without scripts does. */
+/** Presses a button of the page, like a browser without scripts. */
 const press = (link: string, decision: string) =>
   fetch(link, { method: "POST", body: new URLSearchParams({ decision }), redirect: "manual" });
 const balance = async () => (await seller.get<Schemas["Balance"]>("/v1/transactions/balance")).body.balance;

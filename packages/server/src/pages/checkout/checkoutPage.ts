@@ -8,7 +8,7 @@ import { checkoutStyles } from "./checkoutStyles.ts";
 
 type Html = ReturnType<typeof html>;
 
-/** A deposit to pay or decline; once it is settled or expired, what became of it and the way back. */
+/** A deposit to pay or decline; once it is settled or expired, its result and a link back. */
 export function checkoutPage(nonce: string, deposit: PaidDeposit, isExpired: boolean): Html {
   const amount = dollars.format(toUsd(deposit.amountMicros));
   const facts = html`<dl>
@@ -47,7 +47,7 @@ export function checkoutPage(nonce: string, deposit: PaidDeposit, isExpired: boo
   );
 }
 
-/** For an address that we did not give out. */
+/** For a URL that we did not create. */
 export function noCheckoutPage(nonce: string): Html {
   return layout(nonce, "There is no payment here", html`<p>Please open the payment from your balance again.</p>`);
 }

@@ -11,7 +11,10 @@ import { takePaymentEvent } from "../../payments/takePaymentEvent.ts";
 import { readDeposit, type PaidDeposit } from "../../store/payments.ts";
 import { checkoutPage, noCheckoutPage } from "./checkoutPage.ts";
 
-/** The sandbox's payment page: who has the signed link may pay or decline, once. Never there when Stripe is configured. */
+/**
+ * The sandbox's payment page: a person with the signed link may pay or decline, once. It does not exist if Stripe is
+ * configured.
+ */
 export function checkoutRoutes(context: Context) {
   const { db, clock, keys } = context;
   const routes = new Hono();
@@ -47,7 +50,7 @@ export function checkoutRoutes(context: Context) {
       context,
       sandboxEvent(transactionId, isPaid ? { type: "PAID", amountMicros } : { type: "FAILED" }),
     );
-    // What became of it, which a decision in another window may have settled before.
+    // Its result, because a decision in another window may have settled it before.
     const settled = await readDeposit(db, "sandbox", transactionId);
     return c.redirect(withResult(deposit.returnUrl, settled?.status === "COMPLETED" ? "completed" : "cancelled"), 303);
   });
@@ -60,7 +63,7 @@ async function readDecision(c: Request): Promise<"pay" | "decline"> {
   throw problem(400, "VALIDATION_FAILED", "Please choose to pay or to decline.");
 }
 
-/** Nothing runs in the page; its form may lead back to where the person came from, which browsers check too. */
+/** No script runs in the page; its form may lead back to where the person came from, which browsers check, too. */
 function headersFor(nonce: string, deposit: PaidDeposit | undefined): Record<string, string> {
   const wayBack = deposit ? ` ${new URL(deposit.returnUrl).origin}` : "";
   return {

@@ -1,4 +1,4 @@
-/** The product's look for a page that loads nothing: the tokens it needs, light and dark. */
+/** The product's styles for a page that loads nothing: the tokens it needs, light and dark. */
 export const checkoutStyles = `
 :root {
   color-scheme: light;

@@ -4,10 +4,10 @@ import { mark } from "../mark.ts";
 import { frameworkNames } from "./browser/codeOf.js";
 
 /**
- * The page that is filled by its script: a widget, what it can look like, and the code for it. Fields are named as the element's
- * attributes are.
+ * The page whose content is rendered by its script: a widget, its appearance, and the code for it. Fields are named
+ * like the element's attributes.
  *
- * @param widgets what can be embedded, by the contract's names.
+ * @param widgets the embeddable widgets, by the contract's names.
  */
 export const playgroundPage = (widgets: string[]) =>
   html`<!doctype html>
@@ -128,7 +128,7 @@ const select = (name: string, label: string, options: Options) =>
     </select>
   </label>`;
 
-/** @param form the id of the form they belong to, where they stand outside of it. */
+/** @param form the id of the form to which they belong, if they are outside it. */
 const choices = (name: string, label: string, options: Options, form?: string) =>
   html`<fieldset class="choices">
     <legend>${label}</legend>
@@ -149,7 +149,7 @@ const choices = (name: string, label: string, options: Options, form?: string) =
     </div>
   </fieldset>`;
 
-/** Any colour of CSS, and a palette for those who do not write one. */
+/** Any CSS colour, and a palette for people who do not type one. */
 const color = (name: string, label: string) =>
   html`<div class="field">
     <label for="${name}">${label}</label>

@@ -8,7 +8,7 @@ import { playgroundPage } from "./playgroundPage.ts";
 
 const folder = fileURLToPath(new URL("browser", import.meta.url));
 
-/** Nothing from elsewhere, no style and no script in the page itself; the widgets' recordings are blobs. */
+/** Nothing from other servers, and no inline style or script; the widgets' recordings are blobs. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,7 +23,9 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join("; ");
 
-/** The playground at /playground: every widget that can be embedded, with the data of a made-up company, to theme and to copy. */
+/**
+ * The playground at /playground: every embeddable widget, with the data of a fictional company, to theme and to copy.
+ */
 export function playgroundRoutes() {
   const files = staticFiles(folder);
   const { WidgetName } = readContract().components.schemas;

@@ -7,7 +7,7 @@ import type { TestClient } from "../../testing/TestClient.ts";
 
 const webhookSecret = "whsec_for_tests";
 
-/** A checkout as the fake keeps it: what we asked for, and how it stands. */
+/** A checkout in the fake: our request, and its state. */
 export interface FakeCheckout {
   id: string;
   object: "checkout.session";
@@ -17,20 +17,20 @@ export interface FakeCheckout {
   client_reference_id: string;
   amount_total: number;
   currency: string;
-  /** The whole order, field by field as it was sent. */
+  /** The whole request, field by field. */
   asked: Record<string, string>;
 }
 
 export interface FakeStripe extends AsyncDisposable {
-  /** Makes a server use it. */
+  /** Configures a server to use it. */
   env: Record<string, string>;
   /** Every checkout, in the order in which they were opened. */
   checkouts: FakeCheckout[];
   /** Requests to open a checkout, with the idempotency key of each. */
   requests: { idempotencyKey: string | undefined }[];
-  /** When true, nothing can be bought. */
+  /** If true, every request is refused. */
   isDown: boolean;
-  /** What the webhook would send for a person who paid, gave up, or was paid back. */
+  /** The webhook's event for a person who paid, gave up, or got a refund. */
   paid(checkout: FakeCheckout, changes?: Partial<FakeCheckout>): FakeEvent;
   expired(checkout: FakeCheckout): FakeEvent;
   refunded(checkout: FakeCheckout, cents: number): FakeEvent;
@@ -43,7 +43,7 @@ export interface FakeEvent {
   data: { object: object };
 }
 
-/** Stripe's API as far as we use it, on a port of its own. */
+/** The part of Stripe's API that we use, on its own port. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const byKey = new Map<string, FakeCheckout>();
   let made = 0;
@@ -121,7 +121,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   return fake;
 }
 
-/** Delivers an event as Stripe does: signed over the body, by default now. */
+/** Delivers an event like Stripe: signed over the body, by default now. */
 export function deliver(
   client: TestClient,
   event: FakeEvent,
