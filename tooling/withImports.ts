@@ -1,9 +1,9 @@
-/** What a bundler made. */
+/** The output of a bundler. */
 interface File {
   imports: string[];
 }
 
-/** A file and all that a browser fetches with it, however deep its imports go. */
+/** A file and everything that a browser loads with it, including indirect imports. */
 export function withImports<One extends File>(file: One, fileNamed: (name: string) => One | undefined): Set<One> {
   const found = new Set([file]);
   for (const { imports } of found) {

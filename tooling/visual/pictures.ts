@@ -83,7 +83,10 @@ async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Each story begins with the same chances, and without what the one before has kept. A sound plays and stays where it was put. */
+/**
+ * Each story starts with the same random seed, and without stored data of the previous one. Audio plays and stays at
+ * the position that was set.
+ */
 function beginAlike() {
   let state = 1;
   Math.random = () => {
@@ -103,7 +106,7 @@ function beginAlike() {
   sessionStorage.clear();
 }
 
-/** Opens a story and waits for its end, its `play` included; answers the phase in which it ended. */
+/** Opens a story and waits for its end, including its `play`; returns the phase in which it ended. */
 async function draw(page: Page, url: string): Promise<string> {
   await page.goto(url);
   const ended = await page.waitForFunction(endedIn, undefined, { timeout: PATIENCE_MS });
@@ -118,7 +121,7 @@ function endedIn(): string | undefined {
   return phase && ["finished", "errored", "aborted"].includes(phase) ? phase : undefined;
 }
 
-/** What comes late (a font, a picture, what is loaded on demand) has come when nothing changes any more. */
+/** Late content (a font, an image, code on demand) has loaded when nothing changes any more. */
 async function takeWhenStill(page: Page, cut: Cut | undefined): Promise<Buffer> {
   const until = performance.now() + PATIENCE_MS;
   await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS });
@@ -138,7 +141,7 @@ async function takeWhenStill(page: Page, cut: Cut | undefined): Promise<Buffer> 
   return picture;
 }
 
-/** Where the element stands, with a little of what is around it. */
+/** The position of the element, with a small margin. */
 async function placeOf(page: Page, { selector, height }: Cut) {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`There is no ${selector}`);

@@ -1,7 +1,7 @@
 import type { Change } from "./comparePictures.ts";
 import type { Story } from "./changedStories.ts";
 
-/** A story of the report. Its pictures are files beside the page. */
+/** A story of the report. Its screenshots are files next to the page. */
 export interface Difference {
   story: Story;
   change: Exclude<Change, "same">;
@@ -11,7 +11,10 @@ export interface Difference {
   difference?: string;
 }
 
-/** The page that shows what changed: side by side, one over the other, or the difference. What was accepted can be ticked and copied. */
+/**
+ * The page that shows what changed: side by side, overlaid, or the difference. Accepted stories can be ticked and
+ * copied.
+ */
 export function reportPage(base: string, differences: readonly Difference[], pictured: number): string {
   const parts = [...new Set(differences.map(({ story }) => story.title))].toSorted();
   const title = `${differences.length} of ${pictured} pictured stories differ from ${base}`;
