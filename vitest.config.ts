@@ -24,6 +24,35 @@ const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { t
 // With several processes a test's server shares the cores with itself, and is slow before it is stuck.
 const processes = Number(process.env.CALLWRIGHT_TEST_PROCESSES ?? 1);
 
+/** The settings of tests in the browser, a new object for each project, because Vitest writes names into it. */
+const inBrowser = () => ({
+  ...patience,
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: chromium,
+    commands: { mouse, press, touch },
+    instances: [{ browser: "chromium" as const, viewport: { width: 1280, height: 800 } }],
+  },
+});
+const browserTests = ["packages/*/src/**/*.test.tsx", ".storybook/**/*.test.tsx"];
+
+/**
+ * These files have a page of their own: they define elements, take over the HTML of a server, render whole stories, or test
+ * code that is loaded late, which a page loads only once.
+ */
+const aloneInPage = [
+  ".storybook/**/*.test.tsx",
+  "packages/sdk/src/**/*.test.tsx",
+  "packages/host-app/src/**/*.test.tsx",
+  "packages/widgets/src/elements/**/*.test.tsx",
+  "packages/widgets/src/forms/{every,late}*.test.tsx",
+  "packages/widgets/src/i18n/turkish.test.tsx",
+  "packages/widgets/src/provider/**/*.test.tsx",
+  "packages/widgets/src/ui/on-demand/*.test.tsx",
+];
+
 /** The five test suites; each answers a question of its own (docs/testing.md). */
 export default defineConfig({
   plugins: [styles(), react()],
@@ -78,18 +107,20 @@ export default defineConfig({
         extends: true,
         optimizeDeps,
         test: {
+          ...inBrowser(),
           name: "browser",
-          ...patience,
-          include: ["packages/*/src/**/*.test.tsx", ".storybook/**/*.test.tsx"],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: chromium,
-            commands: { mouse, press, touch },
-            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
-          },
+          include: browserTests,
+          exclude: [...aloneInPage, "**/node_modules/**"],
+          // Most files share a page: loading the modules anew for each file takes a quarter of the time on the processor.
+          isolate: false,
+          restoreMocks: true,
+          setupFiles: [here("./tooling/browserSetup.ts")],
         },
+      },
+      {
+        extends: true,
+        optimizeDeps,
+        test: { ...inBrowser(), name: "browser-alone", include: aloneInPage },
       },
       {
         extends: true,

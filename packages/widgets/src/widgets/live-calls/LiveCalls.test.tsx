@@ -96,7 +96,8 @@ describe("a call that is read along", () => {
 
   it("tells screen readers each turn when it has been said, and not before", async () => {
     const { api } = await draw(open);
-    const told = () => document.querySelector("[aria-live=polite]")?.textContent;
+    const told = () =>
+      [...document.querySelectorAll("[aria-live=polite]")].map(({ textContent }) => textContent).join();
     const said = words.find(({ turn, isFinal }) => turn === 2 && isFinal)!;
     await vi.waitFor(() => expect(told()).toContain(said.content));
     const next = words.find(({ turn, isFinal }) => turn === 3 && isFinal)!;
