@@ -54,7 +54,7 @@ export const contactTexts = {
     maxLength: 254,
     otherNames: { inContacts: `Contact Email, ${emails}`, inCustomers: `Contact E-mail, ${emails}, Email` },
   },
-} as const satisfies Record<Exclude<keyof Schemas["ContactInput"], "phoneNumber">, ContactText>;
+} as const satisfies Record<ContactTextField, ContactText>;
 
 type AnyContactText = (typeof contactTexts)[ContactTextField];
 export type ContactTextColumn = AnyContactText["column"];

@@ -12,7 +12,7 @@ import { EmptyState } from "../../ui/empty-state/index.js";
 import { Phone, PhoneOutgoing } from "../../ui/icon/generated/icons.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { bulkActions } from "./bulkActions.js";
-import { CallSurfaces, preloadDetail } from "./CallSurfaces.js";
+import { CallSurfaces, preloadSurfaces } from "./CallSurfaces.js";
 import { callColumns, itemColumns } from "./callColumns.js";
 import { CallFilters } from "./CallFilters.js";
 import type { CallHistoryProps } from "./CallHistory.js";
@@ -20,7 +20,6 @@ import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { PlayedCall } from "./PlayedCall.js";
 import { menuActions, quickActions } from "./rowActions.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
-import { preloadCallActions } from "./useLateCallActions.js";
 import { useRowActions } from "./useRowActions.js";
 import { useStopQuestions } from "./useStopQuestions.js";
 
@@ -95,8 +94,7 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
         place={{
           onPointerEnter: () => {
             model.setPointedAt(true);
-            preloadDetail();
-            preloadCallActions();
+            preloadSurfaces();
           },
           onPointerLeave: () => model.setPointedAt(false),
         }}

@@ -5,6 +5,7 @@ import type { CallHistoryProps } from "./CallHistory.js";
 import type { RowActionOptions } from "./rowActions.js";
 import { secondOf } from "./callHistory.model.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
+import { preloadCallActions } from "./useLateCallActions.js";
 
 const CallDetailDrawer = onDemand(
   () => import("./detail/CallDetailDrawer.js").then(({ CallDetailDrawer }) => CallDetailDrawer),
@@ -12,8 +13,11 @@ const CallDetailDrawer = onDemand(
 );
 const CallQuestions = onDemand(() => import("./CallQuestions.js").then(({ CallQuestions }) => CallQuestions), "all");
 
-/** Fetches the detail ahead of time: somebody is near the rows, and may soon open one. */
-export const preloadDetail = CallDetailDrawer.preload;
+/** Loads the detail and the actions of a call early: the pointer is near the rows, so one may soon be opened or called. */
+export function preloadSurfaces(): void {
+  CallDetailDrawer.preload();
+  preloadCallActions();
+}
 
 interface CallSurfacesProps {
   model: CallHistoryModel;
