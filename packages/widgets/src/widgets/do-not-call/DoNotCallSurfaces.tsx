@@ -2,7 +2,7 @@ import type { Messages } from "../../i18n/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import type { doNotCallMessages } from "./doNotCall.messages.js";
 import type { NumberRow } from "./doNotCall.model.js";
-import { ownerOf } from "./import/registerImport.model.js";
+import { ownerOf } from "./import/registerOwner.js";
 import type { DoNotCallModel } from "./useDoNotCall.js";
 
 const AddModal = onDemand(() => import("./AddModal.js").then(({ AddModal }) => AddModal), "all");

@@ -3,7 +3,6 @@ import type { Query } from "@callwright/sdk/contract";
 import type { Zod } from "../../../forms/zod.js";
 import type { Messages } from "../../../i18n/index.js";
 import { instantOf } from "../../../ui/date-time-field/index.js";
-import type { NumberRow } from "../doNotCall.model.js";
 import type { registerImportMessages } from "./registerImport.messages.js";
 
 /** A register as the form holds it. */
@@ -59,27 +58,4 @@ export function registerAgeLimit(countryIso2: string | null): number | undefined
 /** The same time of day so many days later, on one clock. */
 export function daysLater(wallTime: string, days: number): string {
   return new Date(Date.parse(`${wallTime}Z`) + days * 86_400_000).toISOString().slice(0, 16);
-}
-
-/** Whose list a register goes on. */
-export type RegisterOwner =
-  | { kind: "own" }
-  | { kind: "everybody" }
-  | { kind: "company"; id: string; name: string | undefined };
-
-/** A newer file goes where the register is; a new register to the company that is looked at. */
-export function ownerOf(
-  register: Pick<NumberRow, "company"> | undefined,
-  isManager: boolean,
-  chosen: { id: string; name: string | undefined } | undefined,
-): RegisterOwner {
-  if (!isManager) return { kind: "own" };
-  const company = register ? register.company : chosen;
-  return company ? { kind: "company", ...company } : { kind: "everybody" };
-}
-
-/** The same as the contract says it. */
-export function ownerQuery(owner: RegisterOwner): Pick<Query<"importSuppressedNumbers">, "scope" | "sellerCompanyId"> {
-  if (owner.kind === "everybody") return { scope: "EVERYWHERE" };
-  return owner.kind === "company" ? { sellerCompanyId: owner.id } : {};
 }

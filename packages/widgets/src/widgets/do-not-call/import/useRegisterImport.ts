@@ -6,7 +6,8 @@ import { useMemo, useRef, useState } from "react";
 import { countryOptions } from "../../../companies/countryOptions.js";
 import { type Messages, useFormats } from "../../../i18n/index.js";
 import type { registerImportMessages } from "./registerImport.messages.js";
-import { ownerQuery, type RegisterFile, type RegisterOwner } from "./registerImport.model.js";
+import type { RegisterFile } from "./registerImport.model.js";
+import { ownerQuery, type RegisterOwner } from "./registerOwner.js";
 
 /** An import that is under way. */
 export interface RegisterOnItsWay {
