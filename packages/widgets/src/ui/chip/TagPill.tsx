@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { Pencil, X } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
+import { onDemand } from "../on-demand/index.js";
 import { Truncate } from "../truncate/index.js";
 import { chipMessages } from "./chip.messages.js";
 import { Pill, PillButton, PillTools } from "./Chip.styles.js";
-import { toTagTitle } from "./tagTitle.js";
+
+const RenameField = onDemand(() => import("./RenameField.js").then(({ RenameField }) => RenameField), "all");
 
 /** Props of {@link TagPill}. */
 export interface TagPillProps {
@@ -34,16 +36,20 @@ export function TagPill({ title, color, onPress, isSelected = false, onRename, o
   const [isRenaming, setIsRenaming] = useState(false);
   const pillRef = useRef<HTMLSpanElement>(null);
 
-  const endRenaming = (typed?: string) => {
+  const endRenaming = (next?: string) => {
     setIsRenaming(false);
     pillRef.current?.closest<HTMLElement>("[tabindex]")?.focus(); // the field that had the focus is gone
-    const next = typed === undefined ? undefined : toTagTitle(typed);
-    if (next !== undefined && next !== title) onRename?.(next);
+    if (next !== undefined) onRename?.(next);
   };
   if (isRenaming) {
     return (
       <Pill ref={pillRef} data-color={color}>
-        <RenameField label={t.tagName({ title })} title={title} onEnd={endRenaming} />
+        <RenameField
+          label={t.tagName({ title })}
+          title={title}
+          onEnd={endRenaming}
+          fallback={<Truncate>{title}</Truncate>}
+        />
       </Pill>
     );
   }
@@ -59,7 +65,13 @@ export function TagPill({ title, color, onPress, isSelected = false, onRename, o
       {(onRename || onDelete) && (
         <PillTools>
           {onRename && (
-            <button type="button" aria-label={t.renameTag({ title })} onClick={() => setIsRenaming(true)}>
+            <button
+              type="button"
+              aria-label={t.renameTag({ title })}
+              onPointerEnter={RenameField.preload}
+              onFocus={RenameField.preload}
+              onClick={() => setIsRenaming(true)}
+            >
               <Icon icon={Pencil} size={11} />
             </button>
           )}
@@ -71,30 +83,5 @@ export function TagPill({ title, color, onPress, isSelected = false, onRename, o
         </PillTools>
       )}
     </Pill>
-  );
-}
-
-interface RenameFieldProps {
-  label: string;
-  title: string;
-  /** The typed text, or nothing if editing was cancelled. */
-  onEnd: (typed?: string) => void;
-}
-
-function RenameField({ label, title, onEnd }: RenameFieldProps) {
-  const ref = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    ref.current?.focus();
-    ref.current?.select();
-  }, []);
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Enter") onEnd(event.currentTarget.value);
-    else if (event.key === "Escape") onEnd();
-    else return;
-    event.preventDefault();
-    event.stopPropagation(); // Escape leaves the field, not the drawer around it
-  };
-  return (
-    <input ref={ref} aria-label={label} defaultValue={title} maxLength={60} onKeyDown={press} onBlur={() => onEnd()} />
   );
 }

@@ -39,7 +39,7 @@ export function CustomersSurfaces({ t, model, uploadDisabledReason, onOpenCall }
           key={surface.turn}
           {...shared}
           ids={links.attachedIds}
-          onAttach={(sellerCompanyIds) => links.attach(links.attachedIds, sellerCompanyIds)}
+          onAttached={() => links.attached(links.attachedIds)}
         />
       )}
       {shared && surface.kind === "synced" && (

@@ -92,6 +92,7 @@ export function PotentialCustomersList({ t, model, headingLevel, onOpenCall }: P
         }}
         rowActions={actionsOf}
       />
+      {model.part}
       {dialog}
       {tagDialog}
       <CustomersSurfaces t={t} model={model} uploadDisabledReason={upgrade} onOpenCall={onOpenCall} />

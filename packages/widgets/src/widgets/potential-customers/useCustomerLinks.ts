@@ -1,15 +1,11 @@
-import type { Schemas } from "@callwright/sdk/contract";
-import { useAttachPotentialCustomers, useSyncPotentialCustomerContacts } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
-import type { Messages } from "../../i18n/index.js";
-import { useAnnounce, type Words } from "../../lists/useAnnounce.js";
-import { useToast } from "../../ui/toast/index.js";
-import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
+import type { LateActions } from "../../ui/on-demand/index.js";
 import type { CompanyOutcome, PotentialCustomersEvent } from "./PotentialCustomers.types.js";
+import type { CustomerActing } from "./useCustomerActing.js";
 
 interface CustomerLinksOptions {
-  t: Messages<typeof firstPotentialCustomersMessages>;
+  run: LateActions<CustomerActing>["run"];
   report: (event: PotentialCustomersEvent) => void;
   /** Told after customers were attached, which takes the choice back (B-PC-30). */
   onAttached: () => void;
@@ -17,16 +13,12 @@ interface CustomerLinksOptions {
 }
 
 /** Customers of the catalogue and the companies they are linked to: attaching, and copying contacts to them (R-30, R-60). */
-export function useCustomerLinks({ t, report, onAttached, show }: CustomerLinksOptions) {
-  const toast = useToast();
-  const announce = useAnnounce();
-  const syncContacts = useSyncPotentialCustomerContacts();
-  const attachCustomers = useAttachPotentialCustomers();
+export function useCustomerLinks({ run, report, onAttached, show }: CustomerLinksOptions) {
+  const [isSyncing, setSyncing] = useState(false);
   const [syncOutcomes, setSyncOutcomes] = useState<readonly CompanyOutcome[]>([]);
   const [attachedIds, setAttachedIds] = useState<readonly string[]>([]);
-
   return {
-    isSyncing: syncContacts.isMutating,
+    isSyncing,
     /** What became of each company when a sync left some out. */
     syncOutcomes,
     /** Those that are about to be attached. */
@@ -35,83 +27,22 @@ export function useCustomerLinks({ t, report, onAttached, show }: CustomerLinksO
       setAttachedIds(ids);
       show("attach");
     },
+    attached: (ids: readonly string[]) => {
+      report({ widget: "potential-customers", type: "customersAttached", detail: { potentialCustomerIds: ids } });
+      onAttached();
+    },
 
     /** Copies contacts that linked companies' copies lack (R-30). */
     sync: async (ids: readonly string[]): Promise<void> => {
-      const copy = async () => {
-        const outcomes: CompanyOutcome[] = [];
-        let copied = 0;
-        for (const some of inChunks(ids)) {
-          const answer = await syncContacts.trigger({ body: { potentialCustomerCompanyIds: some } });
-          copied += answer.createdContactsCount;
-          addTo(outcomes, answer.companies, "createdContactsCount");
-        }
-        return { outcomes, copied, isRefused: outcomes.some(({ refusal }) => refusal !== undefined) };
-      };
-      const said = await announce(copy, {
-        done: ({ copied, isRefused }) => (isRefused && copied === 0 ? undefined : synced(copied)),
-        failed: t.syncFailed,
-      });
-      if (!said) return;
-      if (said.result.isRefused) {
-        setSyncOutcomes(said.result.outcomes);
+      setSyncing(true);
+      const outcomes = await run((acting) => acting.sync(ids));
+      setSyncing(false);
+      if (!outcomes) return;
+      if (outcomes.some(({ refusal }) => refusal !== undefined)) {
+        setSyncOutcomes(outcomes);
         show("synced");
       }
       report({ widget: "potential-customers", type: "contactsSynced", detail: { potentialCustomerIds: ids } });
     },
-
-    /**
-     * Links catalogue customers to companies, and answers what became of each. Rejects, so that the form that asked can say
-     * why.
-     */
-    attach: async (ids: readonly string[], sellerCompanyIds: readonly string[]): Promise<readonly CompanyOutcome[]> => {
-      const outcomes: CompanyOutcome[] = [];
-      let attached = 0;
-      for (const some of inChunks(ids)) {
-        const answer = await attachCustomers.trigger({
-          body: { potentialCustomerCompanyIds: some, sellerCompanyIds: [...sellerCompanyIds] },
-        });
-        attached += answer.attachedCount;
-        addTo(outcomes, answer.companies, "attachedCount");
-      }
-      if (attached > 0 || outcomes.every(({ refusal }) => refusal === undefined)) {
-        // New links: who was attached before is not counted.
-        toast.success(t.attached, { body: attached > 0 ? t.newLinks({ count: attached }) : t.noNewLinks });
-      }
-      report({ widget: "potential-customers", type: "customersAttached", detail: { potentialCustomerIds: ids } });
-      onAttached();
-      return outcomes;
-    },
   };
-
-  function synced(count: number): Words {
-    return { title: t.synced, body: count > 0 ? t.contactsCopied({ count }) : t.nothingToCopy };
-  }
-}
-
-type AnsweredCompany<Count extends string> = Pick<
-  Schemas["AttachedCompany"] | Schemas["SyncedCompany"],
-  "sellerCompanyId" | "sellerCompanyName" | "refusal"
-> & { [Name in Count]: number };
-
-/** Adds what a further request did to what the former ones did for the same companies. */
-function addTo<Count extends string>(
-  outcomes: CompanyOutcome[],
-  companies: readonly AnsweredCompany<Count>[],
-  counted: Count,
-): void {
-  for (const company of companies) {
-    const { sellerCompanyId: id, sellerCompanyName: name, refusal } = company;
-    const known = outcomes.find((outcome) => outcome.id === id);
-    const count = company[counted] + (known?.count ?? 0);
-    const outcome = { id, name: name ?? "", count, refusal: known?.refusal ?? refusal?.message };
-    if (known) Object.assign(known, outcome);
-    else outcomes.push(outcome);
-  }
-}
-
-/** As many as one request may name. */
-function inChunks(ids: readonly string[]): string[][] {
-  const most = 1_000;
-  return Array.from({ length: Math.ceil(ids.length / most) }, (_, nth) => ids.slice(nth * most, (nth + 1) * most));
 }

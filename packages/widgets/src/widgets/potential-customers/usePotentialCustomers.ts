@@ -11,6 +11,7 @@ import { useListSelection } from "../../lists/useListSelection.js";
 import { useOpenRow } from "../../lists/useOpenRow.js";
 import { useRecordList } from "../../lists/useRecordList.js";
 import { useSurface } from "../../lists/useSurface.js";
+import { lateActions } from "../../ui/on-demand/index.js";
 import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
 import { customersView, toCustomerRow, toFilterQuery, toggled } from "./potentialCustomers.model.js";
 import type { ImportOutcome, PotentialCustomersEvent, PotentialCustomersView } from "./PotentialCustomers.types.js";
@@ -18,6 +19,10 @@ import { useTagActions } from "./tags/useTagActions.js";
 import { useTagFilter } from "./tags/useTagFilter.js";
 import { useCustomerActions } from "./useCustomerActions.js";
 import { useCustomerLinks } from "./useCustomerLinks.js";
+
+const useActing = lateActions(() =>
+  import("./useCustomerActing.js").then(({ useCustomerActing }) => useCustomerActing),
+);
 
 /** What the host tells the controller. */
 export interface PotentialCustomersOptions extends ListOptions<PotentialCustomersView> {
@@ -43,7 +48,8 @@ export function usePotentialCustomers(
   /** Sellers write into their own company; managers into the one they look at, or the catalogue. */
   const ownerId = isManager ? view.sellerCompanyId || null : undefined;
   const toggleTag = (id: string) => change({ tagIds: toggled(view.tagIds, id) });
-  const tags = useTagActions({ t, ownerId, onDeleted: (id) => view.tagIds.includes(id) && toggleTag(id) });
+  const { part, run } = useActing({ t });
+  const tags = useTagActions({ run, ownerId, onDeleted: (id) => view.tagIds.includes(id) && toggleTag(id) });
   const { shown } = tags;
 
   // Who is looking decides what is asked for.
@@ -62,7 +68,7 @@ export function usePotentialCustomers(
     toRow,
     failed: t.selectionFailed,
   });
-  const links = useCustomerLinks({ t, report, onAttached: page.clear, show: surface.open });
+  const links = useCustomerLinks({ run, report, onAttached: page.clear, show: surface.open });
   const open = (potentialCustomerId: string) => {
     change({ openCustomerId: potentialCustomerId });
     report({ widget: "potential-customers", type: "customerOpened", detail: { potentialCustomerId } });
@@ -73,6 +79,8 @@ export function usePotentialCustomers(
     ...list,
     ...chosen,
     viewer: profile.viewer,
+    /** What is being done; draw it with the list. */
+    part,
     tagFilter: useTagFilter(ownerId),
     sellerFilter: useSellerFilter(isManager ? view.sellerCompanyId : ""),
     actions: useCustomerActions({ t, page, isManager, report }),

@@ -11,6 +11,7 @@ import type { firstPotentialCustomersMessages } from "../potentialCustomers.firs
 import { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import type { CompanyOutcome } from "../PotentialCustomers.types.js";
 import { OutcomesModal } from "./OutcomesModal.js";
+import { useAttaching } from "./useAttaching.js";
 
 /** Props of {@link AttachModal}. */
 export interface AttachModalProps {
@@ -19,19 +20,23 @@ export interface AttachModalProps {
   /** The customers that are attached. */
   ids: readonly string[];
   onClose: () => void;
-  /** Answers what became of each company. */
-  onAttach: (sellerCompanyIds: readonly string[]) => Promise<readonly CompanyOutcome[]>;
+  onAttached: () => void;
 }
 
 /** Links chosen catalogue customers to companies (B-PC-25, B-ATT). */
-export function AttachModal({ t: begun, isOpen, ids, onClose, onAttach }: AttachModalProps) {
+export function AttachModal({ t: begun, isOpen, ids, onClose, onAttached }: AttachModalProps) {
   const t = useAllMessages(potentialCustomersMessages, begun);
   const companies = useSellerCompanyChoices();
+  const attach = useAttaching(t);
   const [outcomes, setOutcomes] = useState<readonly CompanyOutcome[]>();
   const form = useForm((z) => schemaIn(z, t), {
     defaultValues: { companies: [] as readonly Option[] },
     onSubmit: async ({ companies }) => {
-      const outcomes = await onAttach(companies.map(({ id }) => id));
+      const outcomes = await attach(
+        ids,
+        companies.map(({ id }) => id),
+      );
+      onAttached();
       if (outcomes.every(({ refusal }) => refusal === undefined)) onClose();
       else setOutcomes(outcomes);
     },

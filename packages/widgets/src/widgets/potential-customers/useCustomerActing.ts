@@ -1,0 +1,73 @@
+import type { TagColor } from "@callwright/sdk/contract";
+import {
+  useCreatePotentialCustomerTag,
+  useDeletePotentialCustomerTag,
+  useSyncPotentialCustomerContacts,
+  useUpdatePotentialCustomerTag,
+} from "@callwright/sdk/hooks";
+
+import { type Messages, useAllMessages } from "../../i18n/index.js";
+import { useAnnounce, type Words } from "../../lists/useAnnounce.js";
+import { addTo, inChunks } from "./attach/companyOutcomes.js";
+import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
+import { potentialCustomersMessages } from "./potentialCustomers.messages.js";
+import type { CompanyOutcome, CustomerTag } from "./PotentialCustomers.types.js";
+import { randomTagColor } from "./tags/tags.model.js";
+
+/** What is done with customers and tags once somebody wants it, and how that went. It is loaded then. */
+export function useCustomerActing({ t: begun }: { t: Messages<typeof firstPotentialCustomersMessages> }) {
+  const t = useAllMessages(potentialCustomersMessages, begun);
+  const announce = useAnnounce();
+  const syncContacts = useSyncPotentialCustomerContacts();
+  const createTag = useCreatePotentialCustomerTag();
+  const updateTag = useUpdatePotentialCustomerTag();
+  const deleteTag = useDeletePotentialCustomerTag();
+
+  return {
+    /** Copies contacts that linked companies' copies lack (R-30). Answers what became of each company, or undefined. */
+    sync: async (ids: readonly string[]): Promise<readonly CompanyOutcome[] | undefined> => {
+      const copy = async () => {
+        const outcomes: CompanyOutcome[] = [];
+        let copied = 0;
+        for (const some of inChunks(ids)) {
+          const answer = await syncContacts.trigger({ body: { potentialCustomerCompanyIds: some } });
+          copied += answer.createdContactsCount;
+          addTo(outcomes, answer.companies, "createdContactsCount");
+        }
+        return { outcomes, copied, isRefused: outcomes.some(({ refusal }) => refusal !== undefined) };
+      };
+      const said = await announce(copy, {
+        done: ({ copied, isRefused }) => (isRefused && copied === 0 ? undefined : synced(copied)),
+        failed: t.syncFailed,
+      });
+      return said?.result.outcomes;
+    },
+
+    /** Answers undefined when the server refused (B-TAG-05). */
+    addTag: async (title: string, owner: { sellerCompanyId?: string | null }): Promise<CustomerTag | undefined> => {
+      const color: TagColor = randomTagColor();
+      const made = await announce(() => createTag.trigger({ body: { title, color, ...owner } }), {
+        done: (tag) => t.tagAdded({ title: tag.title }),
+        failed: { title: t.tagFailed },
+      });
+      return made && { id: made.result.id, title: made.result.title, color: made.result.color };
+    },
+    /** Answers whether the server took it. */
+    renameTag: async (id: string, title: string): Promise<boolean> => {
+      const says = { done: t.tagRenamed, failed: t.tagRenameFailed };
+      return (await announce(() => updateTag.trigger({ path: { id }, body: { title } }), says)) !== undefined;
+    },
+    /** Answers whether the server took it. */
+    deleteTag: async (id: string): Promise<boolean> => {
+      const says = { done: t.tagDeleted, failed: t.tagDeleteFailed };
+      return (await announce(() => deleteTag.trigger({ path: { id } }), says)) !== undefined;
+    },
+  };
+
+  function synced(count: number): Words {
+    return { title: t.synced, body: count > 0 ? t.contactsCopied({ count }) : t.nothingToCopy };
+  }
+}
+
+/** What is done with customers and tags, as it is loaded. */
+export type CustomerActing = ReturnType<typeof useCustomerActing>;
