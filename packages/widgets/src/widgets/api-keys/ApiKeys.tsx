@@ -1,9 +1,6 @@
-import { forwardRef } from "react";
-
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
-import { type MessageOverrides, useMessages } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { apiKeysMessages } from "./apiKeys.messages.js";
 import { ApiKeysList } from "./ApiKeys.view.js";
 import { type ApiKeysOptions, useApiKeys } from "./useApiKeys.js";
@@ -26,20 +23,10 @@ export interface ApiKeysProps extends ApiKeysOptions, WidgetFrameProps {
  * @example
  * <ApiKeys initialView={search} onViewChange={(search) => navigate({ search })} docsHref="/docs" />
  */
-export const ApiKeys = /* @__PURE__ */ forwardRef<WidgetHandle, ApiKeysProps>(function ApiKeys(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="api-keys" texts={apiKeysMessages} className={className} handle={ref}>
-      <ControlledApiKeys {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledApiKeys({ messages, headingLevel, docsHref, ...options }: Omit<ApiKeysProps, "className">) {
-  const t = useMessages(apiKeysMessages, messages);
-  const model = useApiKeys(options, t);
-  return <ApiKeysList t={t} model={model} headingLevel={headingLevel} docsHref={docsHref} />;
-}
+export const ApiKeys = /* @__PURE__ */ defineWidget(
+  { name: "api-keys", texts: apiKeysMessages },
+  function ApiKeys({ headingLevel, docsHref, ...options }: ApiKeysProps, t) {
+    const model = useApiKeys(options, t);
+    return <ApiKeysList t={t} model={model} headingLevel={headingLevel} docsHref={docsHref} />;
+  },
+);

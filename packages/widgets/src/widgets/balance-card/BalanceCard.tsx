@@ -1,8 +1,5 @@
-import { forwardRef } from "react";
-
-import { useMessages, type MessageOverrides } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { balanceCardMessages } from "./balanceCard.messages.js";
 import { BalanceFacts } from "./BalanceCard.view.js";
 import { useBalanceCard } from "./useBalanceCard.js";
@@ -35,19 +32,9 @@ export interface BalanceCardProps {
  * @example
  * <BalanceCard onAddBalance={() => navigate("/balance")} />
  */
-export const BalanceCard = /* @__PURE__ */ forwardRef<WidgetHandle, BalanceCardProps>(function BalanceCard(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="balance-card" texts={balanceCardMessages} className={className} handle={ref}>
-      <ControlledBalanceCard {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledBalanceCard({ messages, sellerCompanyId, ...props }: Omit<BalanceCardProps, "className">) {
-  const t = useMessages(balanceCardMessages, messages);
-  return <BalanceFacts {...props} t={t} model={useBalanceCard(sellerCompanyId)} />;
-}
+export const BalanceCard = /* @__PURE__ */ defineWidget(
+  { name: "balance-card", texts: balanceCardMessages },
+  function BalanceCard({ sellerCompanyId, ...props }: BalanceCardProps, t) {
+    return <BalanceFacts {...props} t={t} model={useBalanceCard(sellerCompanyId)} />;
+  },
+);

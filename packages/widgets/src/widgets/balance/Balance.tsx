@@ -1,10 +1,8 @@
-import { forwardRef } from "react";
-
 import type { OnViewChange } from "../../lists/useWidgetView.js";
-import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
 import type { DepositOutcome } from "../../money/PaymentNotices.js";
 import { useCommands, type WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { balanceMessages } from "./balance.messages.js";
 import type { BalanceView } from "./Balance.types.js";
 import { BalancePage } from "./Balance.view.js";
@@ -42,8 +40,6 @@ export interface BalanceHandle extends WidgetHandle {
   addFunds: (amountUsd: number) => Promise<void>;
 }
 
-const commands = ["addFunds"] as const;
-
 /**
  * The balance page: the current balance with the ways to add to it, a chart of its history, the prices of calls and
  * numbers, and all transactions. Managers choose a company; sellers see their own. The balance is updated live.
@@ -51,21 +47,11 @@ const commands = ["addFunds"] as const;
  * @example
  * <Balance headingLevel={1} initialView={search} onViewChange={(search) => navigate({ search })} />
  */
-export const Balance = /* @__PURE__ */ forwardRef<BalanceHandle, BalanceProps>(function Balance(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="balance" texts={balanceMessages} className={className} handle={ref} commands={commands}>
-      <ControlledBalance {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledBalance({ messages, initialView, onViewChange, ...props }: Omit<BalanceProps, "className">) {
-  const t = useMessages(balanceMessages, messages);
-  const model = useBalance({ initialView, onViewChange });
-  useCommands<BalanceHandle>({ addFunds: model.suggestAmount });
-  return <BalancePage {...props} t={t} model={model} />;
-}
+export const Balance = /* @__PURE__ */ defineWidget<BalanceProps, typeof balanceMessages, BalanceHandle>(
+  { name: "balance", texts: balanceMessages, commands: ["addFunds"] },
+  function Balance({ initialView, onViewChange, ...props }: BalanceProps, t) {
+    const model = useBalance({ initialView, onViewChange });
+    useCommands<BalanceHandle>({ addFunds: model.suggestAmount });
+    return <BalancePage {...props} t={t} model={model} />;
+  },
+);

@@ -1,9 +1,8 @@
 import type { StartedCall } from "@callwright/sdk/contract";
-import { forwardRef } from "react";
 
-import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { callButtonMessages } from "./callButton.messages.js";
 import { CallButtonFacts } from "./CallButton.view.js";
 import { useCallButton } from "./useCallButton.js";
@@ -46,8 +45,6 @@ export interface CallButtonHandle extends WidgetHandle {
   offerCall: () => Promise<void>;
 }
 
-const commands = ["offerCall"] as const;
-
 /**
  * A button for a telephone number, which shows the contact and their local time, offers to call now or later, and shows
  * the progress of the call until its result. It says why a number cannot be called, and is updated live.
@@ -55,19 +52,14 @@ const commands = ["offerCall"] as const;
  * @example
  * <CallButton phoneNumber={contact.phone} onOpenCall={({ callId }) => navigate(`/calls/${callId}`)} />
  */
-export const CallButton = /* @__PURE__ */ forwardRef<CallButtonHandle, CallButtonProps>(function CallButton(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="call-button" texts={callButtonMessages} className={className} handle={ref} commands={commands}>
-      <ControlledCallButton key={`${props.phoneNumber} ${props.phoneBookId}`} {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledCallButton({ messages, ...props }: Omit<CallButtonProps, "className">) {
-  const t = useMessages(callButtonMessages, messages);
-  return <CallButtonFacts {...props} t={t} model={useCallButton({ ...props, t })} />;
-}
+export const CallButton = /* @__PURE__ */ defineWidget<CallButtonProps, typeof callButtonMessages, CallButtonHandle>(
+  {
+    name: "call-button",
+    texts: callButtonMessages,
+    commands: ["offerCall"],
+    keyOf: (props) => `${props.phoneNumber} ${props.phoneBookId}`,
+  },
+  function CallButton(props: CallButtonProps, t) {
+    return <CallButtonFacts {...props} t={t} model={useCallButton({ ...props, t })} />;
+  },
+);

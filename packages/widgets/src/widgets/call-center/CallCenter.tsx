@@ -1,11 +1,10 @@
 import type { StartedCall } from "@callwright/sdk/contract";
-import { forwardRef } from "react";
 
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import type { ListOptions } from "../../lists/useListPage.js";
-import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import type { callCenterMessages } from "./callCenter.messages.js";
 import { CallCenterScreen } from "./CallCenterScreen.js";
@@ -53,8 +52,6 @@ export interface CallCenterHandle extends WidgetHandle {
   callContact: (contact: ContactToCall) => Promise<void>;
 }
 
-const commands = ["openItem", "callContact"] as const;
-
 /**
  * The call center: a list of items, each of which combines a customer, a contact and a product for calls and shows the
  * customer's local time. One or several items can be called now or later. Sellers see and create the items of their
@@ -71,24 +68,13 @@ const commands = ["openItem", "callContact"] as const;
  *   onCallsStarted={({ calls }) => log("called", calls)}
  * />
  */
-export const CallCenter = /* @__PURE__ */ forwardRef<CallCenterHandle, CallCenterProps>(function CallCenter(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot
-      name="call-center"
-      texts={firstCallCenterMessages}
-      className={className}
-      handle={ref}
-      commands={commands}
-    >
-      <SpokenCallCenter {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function SpokenCallCenter(props: Omit<CallCenterProps, "className">) {
-  return <CallCenterScreen {...props} t={useMessages(firstCallCenterMessages, props.messages)} />;
-}
+export const CallCenter = /* @__PURE__ */ defineWidget<
+  CallCenterProps,
+  typeof firstCallCenterMessages,
+  CallCenterHandle
+>(
+  { name: "call-center", texts: firstCallCenterMessages, commands: ["openItem", "callContact"] },
+  function CallCenter(props: CallCenterProps, t) {
+    return <CallCenterScreen {...props} t={t} />;
+  },
+);

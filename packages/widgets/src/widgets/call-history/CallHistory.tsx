@@ -1,9 +1,7 @@
-import { forwardRef } from "react";
-
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
-import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
 import { useCommands, type WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
 import { CallHistoryList } from "./CallHistory.view.js";
@@ -50,8 +48,6 @@ export interface CallHistoryHandle extends WidgetHandle {
   openCall: (callId: string) => Promise<void>;
 }
 
-const commands = ["openCall"] as const;
-
 /**
  * The call history: all calls that the person has access to, updated live, with search, filters, recordings,
  * conversations, feedback and calling again. Sellers see the calls of their company; managers see all calls.
@@ -66,27 +62,15 @@ const commands = ["openCall"] as const;
  *   <CallHistory phoneBookId={record.callwrightId} onCallOpened={({ callId }) => track("call", callId)} />
  * </CallwrightProvider>
  */
-export const CallHistory = /* @__PURE__ */ forwardRef<CallHistoryHandle, CallHistoryProps>(function CallHistory(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot
-      name="call-history"
-      texts={firstCallHistoryMessages}
-      className={className}
-      handle={ref}
-      commands={commands}
-    >
-      <ControlledCallHistory {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledCallHistory(props: Omit<CallHistoryProps, "className">) {
-  const t = useMessages(firstCallHistoryMessages, props.messages);
-  const model = useCallHistory(props, t);
-  useCommands<CallHistoryHandle>({ openCall: (callId) => model.open(callId) });
-  return <CallHistoryList {...props} t={t} model={model} />;
-}
+export const CallHistory = /* @__PURE__ */ defineWidget<
+  CallHistoryProps,
+  typeof firstCallHistoryMessages,
+  CallHistoryHandle
+>(
+  { name: "call-history", texts: firstCallHistoryMessages, commands: ["openCall"] },
+  function CallHistory(props: CallHistoryProps, t) {
+    const model = useCallHistory(props, t);
+    useCommands<CallHistoryHandle>({ openCall: (callId) => model.open(callId) });
+    return <CallHistoryList {...props} t={t} model={model} />;
+  },
+);

@@ -1,9 +1,6 @@
-import { forwardRef } from "react";
-
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
-import { type MessageOverrides, useMessages } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import type { campaignsMessages } from "./campaigns.messages.js";
 import type { CampaignCalls } from "./campaigns.model.js";
@@ -34,20 +31,10 @@ export interface CampaignsProps extends CampaignsOptions, WidgetFrameProps {
  * <Campaigns initialView={search} onViewChange={(search) => navigate({ search })}
  *   onOpenCalls={(calls) => navigate({ to: "/calls", search: calls })} />
  */
-export const Campaigns = /* @__PURE__ */ forwardRef<WidgetHandle, CampaignsProps>(function Campaigns(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="campaigns" texts={firstCampaignsMessages} className={className} handle={ref}>
-      <ControlledCampaigns {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledCampaigns({ messages, ...props }: Omit<CampaignsProps, "className">) {
-  const t = useMessages(firstCampaignsMessages, messages);
-  const model = useCampaigns(props, t);
-  return <CampaignsList {...props} t={t} model={model} />;
-}
+export const Campaigns = /* @__PURE__ */ defineWidget(
+  { name: "campaigns", texts: firstCampaignsMessages },
+  function Campaigns(props: CampaignsProps, t) {
+    const model = useCampaigns(props, t);
+    return <CampaignsList {...props} t={t} model={model} />;
+  },
+);

@@ -1,9 +1,6 @@
-import { forwardRef } from "react";
-
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
-import { type MessageOverrides, useMessages } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { companiesMessages } from "./companies.messages.js";
 import { CompaniesList } from "./Companies.view.js";
 import { type CompaniesOptions, useCompanies } from "./useCompanies.js";
@@ -29,34 +26,18 @@ export interface CompaniesProps extends CompaniesOptions, WidgetFrameProps {
  * @example
  * <Companies headingLevel={1} initialView={search} onViewChange={(search) => navigate({ search })} />
  */
-export const Companies = /* @__PURE__ */ forwardRef<WidgetHandle, CompaniesProps>(function Companies(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="companies" texts={companiesMessages} className={className} handle={ref}>
-      <ControlledCompanies {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledCompanies({
-  messages,
-  headingLevel,
-  onOpenPotentialCustomer,
-  onOpenDevelopers,
-  ...options
-}: Omit<CompaniesProps, "className">) {
-  const t = useMessages(companiesMessages, messages);
-  const model = useCompanies(options, t);
-  return (
-    <CompaniesList
-      t={t}
-      model={model}
-      headingLevel={headingLevel}
-      onOpenCustomer={onOpenPotentialCustomer}
-      onOpenDevelopers={onOpenDevelopers}
-    />
-  );
-}
+export const Companies = /* @__PURE__ */ defineWidget(
+  { name: "companies", texts: companiesMessages },
+  function Companies({ headingLevel, onOpenPotentialCustomer, onOpenDevelopers, ...options }: CompaniesProps, t) {
+    const model = useCompanies(options, t);
+    return (
+      <CompaniesList
+        t={t}
+        model={model}
+        headingLevel={headingLevel}
+        onOpenCustomer={onOpenPotentialCustomer}
+        onOpenDevelopers={onOpenDevelopers}
+      />
+    );
+  },
+);

@@ -1,9 +1,6 @@
-import { forwardRef } from "react";
-
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
-import { type MessageOverrides, useMessages } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { companyMembersMessages } from "./companyMembers.messages.js";
 import { MemberList } from "./CompanyMembers.view.js";
 import { type CompanyMembersOptions, useCompanyMembers } from "./useCompanyMembers.js";
@@ -22,19 +19,9 @@ export interface CompanyMembersProps extends CompanyMembersOptions, WidgetFrameP
  * @example
  * <CompanyMembers initialView={search} onViewChange={(search) => navigate({ search })} />
  */
-export const CompanyMembers = /* @__PURE__ */ forwardRef<WidgetHandle, CompanyMembersProps>(function CompanyMembers(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="company-members" texts={companyMembersMessages} className={className} handle={ref}>
-      <ControlledCompanyMembers {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledCompanyMembers({ messages, headingLevel, ...options }: Omit<CompanyMembersProps, "className">) {
-  const t = useMessages(companyMembersMessages, messages);
-  return <MemberList t={t} model={useCompanyMembers(options)} headingLevel={headingLevel} />;
-}
+export const CompanyMembers = /* @__PURE__ */ defineWidget(
+  { name: "company-members", texts: companyMembersMessages },
+  function CompanyMembers({ headingLevel, ...options }: CompanyMembersProps, t) {
+    return <MemberList t={t} model={useCompanyMembers(options)} headingLevel={headingLevel} />;
+  },
+);

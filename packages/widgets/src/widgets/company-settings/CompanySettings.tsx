@@ -1,15 +1,13 @@
 import type { SellerCompany } from "@callwright/sdk/contract";
-import { forwardRef } from "react";
 
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import { OwnCompanyPage } from "../../companies/OwnCompanyPage.js";
 import { useOwnCompany } from "../../companies/useOwnCompany.js";
-import { type MessageOverrides, useMessages } from "../../i18n/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { SkeletonText } from "../../ui/skeleton/index.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { CallingForm } from "./calling/CallingForm.js";
 import { firstCompanySettingsMessages } from "./companySettings.firstTexts.js";
 import type { companySettingsMessages } from "./companySettings.messages.js";
@@ -37,32 +35,22 @@ export interface CompanySettingsProps extends WidgetFrameProps {
  * @example
  * <CompanySettings onSaved={({ company }) => setTitle(company.name)} />
  */
-export const CompanySettings = /* @__PURE__ */ forwardRef<WidgetHandle, CompanySettingsProps>(function CompanySettings(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="company-settings" texts={firstCompanySettingsMessages} className={className} handle={ref}>
-      <ControlledCompanySettings {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledCompanySettings({ messages, headingLevel, onSaved }: Omit<CompanySettingsProps, "className">) {
-  const t = useMessages(firstCompanySettingsMessages, messages);
-  const may = useMay();
-  return (
-    <OwnCompanyPage title={t.title} headingLevel={headingLevel} state={useOwnCompany()}>
-      {(company) => (
-        <>
-          <SettingsForm key={company.id} t={t} company={company} onSaved={onSaved} />
-          {may("getDialPolicy") && <CallingForm key={`calling ${company.id}`} t={t} companyId={company.id} />}
-          {may("startTestCall") && may("getLatestTestCall") && (
-            <TestCallSection t={t} company={company} fallback={<SkeletonText lines={6} />} />
-          )}
-        </>
-      )}
-    </OwnCompanyPage>
-  );
-}
+export const CompanySettings = /* @__PURE__ */ defineWidget(
+  { name: "company-settings", texts: firstCompanySettingsMessages },
+  function CompanySettings({ headingLevel, onSaved }: CompanySettingsProps, t) {
+    const may = useMay();
+    return (
+      <OwnCompanyPage title={t.title} headingLevel={headingLevel} state={useOwnCompany()}>
+        {(company) => (
+          <>
+            <SettingsForm key={company.id} t={t} company={company} onSaved={onSaved} />
+            {may("getDialPolicy") && <CallingForm key={`calling ${company.id}`} t={t} companyId={company.id} />}
+            {may("startTestCall") && may("getLatestTestCall") && (
+              <TestCallSection t={t} company={company} fallback={<SkeletonText lines={6} />} />
+            )}
+          </>
+        )}
+      </OwnCompanyPage>
+    );
+  },
+);

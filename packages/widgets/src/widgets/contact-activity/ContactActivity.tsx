@@ -1,8 +1,5 @@
-import { forwardRef } from "react";
-
-import { useMessages, type MessageOverrides } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { contactActivityMessages } from "./contactActivity.messages.js";
 import { ActivityCard } from "./ContactActivity.view.js";
 import { useContactActivity } from "./useContactActivity.js";
@@ -32,19 +29,13 @@ export interface ContactActivityProps {
  * @example
  * <ContactActivity phoneNumber={contact.phone} onOpenCall={({ callId }) => navigate(`/calls/${callId}`)} />
  */
-export const ContactActivity = /* @__PURE__ */ forwardRef<WidgetHandle, ContactActivityProps>(function ContactActivity(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="contact-activity" texts={contactActivityMessages} className={className} handle={ref}>
-      <ControlledContactActivity key={props.phoneNumber} {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledContactActivity({ messages, phoneNumber, ...props }: Omit<ContactActivityProps, "className">) {
-  const t = useMessages(contactActivityMessages, messages);
-  return <ActivityCard {...props} t={t} state={useContactActivity(phoneNumber)} />;
-}
+export const ContactActivity = /* @__PURE__ */ defineWidget(
+  {
+    name: "contact-activity",
+    texts: contactActivityMessages,
+    keyOf: (props: ContactActivityProps) => props.phoneNumber,
+  },
+  function ContactActivity({ phoneNumber, ...props }: ContactActivityProps, t) {
+    return <ActivityCard {...props} t={t} state={useContactActivity(phoneNumber)} />;
+  },
+);

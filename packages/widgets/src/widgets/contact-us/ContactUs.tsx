@@ -1,4 +1,4 @@
-import { forwardRef, useState } from "react";
+import { useState } from "react";
 
 import { FormSubmit } from "../../forms/index.js";
 import { useMessages, WithTexts, type MessageOverrides } from "../../i18n/index.js";
@@ -6,8 +6,7 @@ import { useCompanyCountry } from "../../lib/useCompanyCountry.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
 import { useToast } from "../../ui/toast/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { defineWidget, WidgetRoot } from "../../ui/widget-root/index.js";
 import { ContactFields } from "./ContactFields.js";
 import { contactUsMessages } from "./contactUs.messages.js";
 import { Page, Title } from "./ContactUs.styles.js";
@@ -47,50 +46,35 @@ export interface ContactUsProps {
  * @example
  * <ContactUs kind="report" headingLevel={1} onSent={() => navigate("/login")} />
  */
-export const ContactUs = /* @__PURE__ */ forwardRef<WidgetHandle, ContactUsProps>(function ContactUs(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="contact-us" texts={contactUsMessages} className={className} handle={ref}>
-      <ContactPage {...props} />
-    </WidgetRoot>
-  );
-});
-
-function ContactPage({
-  kind = "contact",
-  person,
-  onSent,
-  headingLevel = 2,
-  messages,
-}: Omit<ContactUsProps, "className">) {
-  const t = useMessages(contactUsMessages, messages);
-  const toast = useToast();
-  const country = useCompanyCountry(person !== undefined);
-  const form = useContactForm({
-    t,
-    kind,
-    person,
-    onSent: () => {
-      toast.success(t.sent);
-      form.reset();
-      onSent?.();
-    },
-  });
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <Page>
-      <Title>
-        <Heading>{kind === "report" ? t.reportTitle : t.title}</Heading>
-      </Title>
-      <ContactFields t={t} form={form} kind={kind} country={country} />
-      <div>
-        <FormSubmit form={form}>{t.send}</FormSubmit>
-      </div>
-    </Page>
-  );
-}
+export const ContactUs = /* @__PURE__ */ defineWidget(
+  { name: "contact-us", texts: contactUsMessages },
+  function ContactUs({ kind = "contact", person, onSent, headingLevel = 2 }: ContactUsProps, t) {
+    const toast = useToast();
+    const country = useCompanyCountry(person !== undefined);
+    const form = useContactForm({
+      t,
+      kind,
+      person,
+      onSent: () => {
+        toast.success(t.sent);
+        form.reset();
+        onSent?.();
+      },
+    });
+    const Heading = `h${headingLevel}` as const;
+    return (
+      <Page>
+        <Title>
+          <Heading>{kind === "report" ? t.reportTitle : t.title}</Heading>
+        </Title>
+        <ContactFields t={t} form={form} kind={kind} country={country} />
+        <div>
+          <FormSubmit form={form}>{t.send}</FormSubmit>
+        </div>
+      </Page>
+    );
+  },
+);
 
 /** Props of {@link ContactUsDialog}. */
 export interface ContactUsDialogProps extends Pick<ContactUsProps, "kind" | "person" | "onSent" | "messages"> {

@@ -1,10 +1,8 @@
-import type { ReactNode } from "react";
-import { forwardRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import type { FigureFilters } from "../../calls/figures/figureFilters.js";
-import { useMessages, type MessageOverrides } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { dashboardMessages } from "./dashboard.messages.js";
 import { DashboardPage } from "./Dashboard.view.js";
 import { useDashboard } from "./useDashboard.js";
@@ -54,39 +52,24 @@ export interface DashboardProps {
  * @example
  * <Dashboard headingLevel={1} onStartCall={() => navigate("/call-center")} onOpenCalls={() => navigate("/all-calls")} />
  */
-export const Dashboard = /* @__PURE__ */ forwardRef<WidgetHandle, DashboardProps>(function Dashboard(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="dashboard" texts={dashboardMessages} className={className} handle={ref}>
-      <ControlledDashboard {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledDashboard({
-  sellerCompanyId,
-  messages,
-  hasGettingStarted = true,
-  ...props
-}: Omit<DashboardProps, "className">) {
-  const t = useMessages(dashboardMessages, messages);
-  const [isDismissed, setDismissed] = useState(false);
-  const leadsThere = props.onOpenPotentialCustomers !== undefined && props.onStartCall !== undefined;
-  const model = useDashboard(sellerCompanyId, hasGettingStarted && !isDismissed && leadsThere);
-  const dismiss = () => {
-    setDismissed(true);
-    props.onGettingStartedDismissed?.();
-  };
-  return (
-    <DashboardPage
-      {...props}
-      sellerCompanyId={sellerCompanyId}
-      t={t}
-      model={model}
-      onGettingStartedDismissed={dismiss}
-    />
-  );
-}
+export const Dashboard = /* @__PURE__ */ defineWidget(
+  { name: "dashboard", texts: dashboardMessages },
+  function Dashboard({ sellerCompanyId, hasGettingStarted = true, ...props }: DashboardProps, t) {
+    const [isDismissed, setDismissed] = useState(false);
+    const leadsThere = props.onOpenPotentialCustomers !== undefined && props.onStartCall !== undefined;
+    const model = useDashboard(sellerCompanyId, hasGettingStarted && !isDismissed && leadsThere);
+    const dismiss = () => {
+      setDismissed(true);
+      props.onGettingStartedDismissed?.();
+    };
+    return (
+      <DashboardPage
+        {...props}
+        sellerCompanyId={sellerCompanyId}
+        t={t}
+        model={model}
+        onGettingStartedDismissed={dismiss}
+      />
+    );
+  },
+);

@@ -1,9 +1,6 @@
-import { forwardRef } from "react";
-
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
-import { type MessageOverrides, useMessages } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { doNotCallMessages } from "./doNotCall.messages.js";
 import { DoNotCallList } from "./DoNotCall.view.js";
 import { type DoNotCallOptions, useDoNotCall } from "./useDoNotCall.js";
@@ -24,20 +21,10 @@ export interface DoNotCallProps extends DoNotCallOptions, WidgetFrameProps {
  * @example
  * <DoNotCall initialView={search} onViewChange={(search) => navigate({ search })} />
  */
-export const DoNotCall = /* @__PURE__ */ forwardRef<WidgetHandle, DoNotCallProps>(function DoNotCall(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="do-not-call" texts={doNotCallMessages} className={className} handle={ref}>
-      <ControlledDoNotCall {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledDoNotCall({ messages, headingLevel, ...options }: Omit<DoNotCallProps, "className">) {
-  const t = useMessages(doNotCallMessages, messages);
-  const model = useDoNotCall(options, t);
-  return <DoNotCallList t={t} model={model} headingLevel={headingLevel} />;
-}
+export const DoNotCall = /* @__PURE__ */ defineWidget(
+  { name: "do-not-call", texts: doNotCallMessages },
+  function DoNotCall({ headingLevel, ...options }: DoNotCallProps, t) {
+    const model = useDoNotCall(options, t);
+    return <DoNotCallList t={t} model={model} headingLevel={headingLevel} />;
+  },
+);

@@ -1,9 +1,6 @@
-import { forwardRef } from "react";
-
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
-import { type MessageOverrides, useMessages } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { liveCallsMessages } from "./liveCalls.messages.js";
 import { LiveCallsList } from "./LiveCalls.view.js";
 import { type LiveCallsOptions, useLiveCalls } from "./useLiveCalls.js";
@@ -32,20 +29,10 @@ export interface LiveCallsProps extends LiveCallsOptions, WidgetFrameProps {
  * <LiveCalls initialView={search} onViewChange={(search) => navigate({ search })}
  *   onOpenCall={({ callId }) => navigate({ to: "/calls", search: { openCallId: callId } })} />
  */
-export const LiveCalls = /* @__PURE__ */ forwardRef<WidgetHandle, LiveCallsProps>(function LiveCalls(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="live-calls" texts={liveCallsMessages} className={className} handle={ref}>
-      <ControlledLiveCalls {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledLiveCalls({ messages, ...props }: Omit<LiveCallsProps, "className">) {
-  const t = useMessages(liveCallsMessages, messages);
-  const model = useLiveCalls(props, t);
-  return <LiveCallsList {...props} t={t} model={model} />;
-}
+export const LiveCalls = /* @__PURE__ */ defineWidget(
+  { name: "live-calls", texts: liveCallsMessages },
+  function LiveCalls(props: LiveCallsProps, t) {
+    const model = useLiveCalls(props, t);
+    return <LiveCallsList {...props} t={t} model={model} />;
+  },
+);

@@ -1,9 +1,6 @@
-import { forwardRef } from "react";
-
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
-import { useMessages, type MessageOverrides } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { notificationsMessages } from "./notifications.messages.js";
 import { NotificationList } from "./Notifications.view.js";
 import { useNotifications, type NotificationPlaces } from "./useNotifications.js";
@@ -32,19 +29,9 @@ export interface NotificationsProps extends NotificationPlaces, WidgetFrameProps
  * @example
  * <Notifications onOpenCall={({ callId }) => navigate(`/calls/${callId}`)} />
  */
-export const Notifications = /* @__PURE__ */ forwardRef<WidgetHandle, NotificationsProps>(function Notifications(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="notifications" texts={notificationsMessages} className={className} handle={ref}>
-      <ControlledNotifications {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledNotifications({ messages, ...props }: Omit<NotificationsProps, "className">) {
-  const t = useMessages(notificationsMessages, messages);
-  return <NotificationList {...props} t={t} model={useNotifications(t, props)} />;
-}
+export const Notifications = /* @__PURE__ */ defineWidget(
+  { name: "notifications", texts: notificationsMessages },
+  function Notifications(props: NotificationsProps, t) {
+    return <NotificationList {...props} t={t} model={useNotifications(t, props)} />;
+  },
+);

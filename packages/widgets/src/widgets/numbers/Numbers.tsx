@@ -1,9 +1,6 @@
-import { forwardRef } from "react";
-
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
-import { type MessageOverrides, useMessages } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { firstNumbersMessages } from "./numbers.firstTexts.js";
 import type { numbersMessages } from "./numbers.messages.js";
 import { NumbersList } from "./Numbers.view.js";
@@ -28,20 +25,10 @@ export interface NumbersProps extends NumbersOptions, WidgetFrameProps {
  * @example
  * <Numbers initialView={search} onViewChange={(search) => navigate({ search })} onAddBalance={() => navigate("/company/plans")} />
  */
-export const Numbers = /* @__PURE__ */ forwardRef<WidgetHandle, NumbersProps>(function Numbers(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="numbers" texts={firstNumbersMessages} className={className} handle={ref}>
-      <ControlledNumbers {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledNumbers({ messages, headingLevel, onAddBalance, ...options }: Omit<NumbersProps, "className">) {
-  const t = useMessages(firstNumbersMessages, messages);
-  const model = useNumbers(options, t);
-  return <NumbersList t={t} model={model} headingLevel={headingLevel} onAddBalance={onAddBalance} />;
-}
+export const Numbers = /* @__PURE__ */ defineWidget(
+  { name: "numbers", texts: firstNumbersMessages },
+  function Numbers({ headingLevel, onAddBalance, ...options }: NumbersProps, t) {
+    const model = useNumbers(options, t);
+    return <NumbersList t={t} model={model} headingLevel={headingLevel} onAddBalance={onAddBalance} />;
+  },
+);

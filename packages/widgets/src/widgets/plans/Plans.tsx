@@ -1,9 +1,6 @@
-import { forwardRef } from "react";
-
-import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
 import type { DepositOutcome } from "../../money/PaymentNotices.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { plansMessages } from "./plans.messages.js";
 import { PlansPage } from "./Plans.view.js";
 import { usePlans } from "./usePlans.js";
@@ -33,16 +30,9 @@ export interface PlansProps {
  * @example
  * <Plans onPlanChanged={({ subscriptionPackageId }) => track("plan", subscriptionPackageId)} />
  */
-export const Plans = /* @__PURE__ */ forwardRef<WidgetHandle, PlansProps>(function Plans({ className, ...props }, ref) {
-  return (
-    <WidgetRoot name="plans" texts={plansMessages} className={className} handle={ref}>
-      <ControlledPlans {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledPlans({ messages, onPlanChanged, ...props }: Omit<PlansProps, "className">) {
-  const t = useMessages(plansMessages, messages);
-  return <PlansPage {...props} t={t} model={usePlans({ onPlanChanged }, t)} />;
-}
+export const Plans = /* @__PURE__ */ defineWidget(
+  { name: "plans", texts: plansMessages },
+  function Plans({ onPlanChanged, ...props }: PlansProps, t) {
+    return <PlansPage {...props} t={t} model={usePlans({ onPlanChanged }, t)} />;
+  },
+);

@@ -1,9 +1,7 @@
-import { forwardRef } from "react";
-
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
-import { type MessageOverrides, useMessages } from "../../i18n/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
 import { useCommands, type WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
 import type { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import { PotentialCustomersList } from "./PotentialCustomers.view.js";
@@ -29,8 +27,6 @@ export interface PotentialCustomersHandle extends WidgetHandle {
   openCustomer: (potentialCustomerId: string) => Promise<void>;
 }
 
-const commands = ["openCustomer"] as const;
-
 /**
  * The list of potential customers and their contacts, with search, tags, import from a spreadsheet, and export. Sellers
  * see those of their company; managers see those of one company, or the catalogue.
@@ -45,31 +41,15 @@ const commands = ["openCustomer"] as const;
  *   <PotentialCustomers onCustomerCreated={({ potentialCustomerId }) => link(record, potentialCustomerId)} />
  * </CallwrightProvider>
  */
-export const PotentialCustomers = /* @__PURE__ */ forwardRef<PotentialCustomersHandle, PotentialCustomersProps>(
-  function PotentialCustomers({ className, ...props }, ref) {
-    return (
-      <WidgetRoot
-        name="potential-customers"
-        texts={firstPotentialCustomersMessages}
-        className={className}
-        handle={ref}
-        commands={commands}
-      >
-        <ControlledPotentialCustomers {...props} />
-      </WidgetRoot>
-    );
+export const PotentialCustomers = /* @__PURE__ */ defineWidget<
+  PotentialCustomersProps,
+  typeof firstPotentialCustomersMessages,
+  PotentialCustomersHandle
+>(
+  { name: "potential-customers", texts: firstPotentialCustomersMessages, commands: ["openCustomer"] },
+  function PotentialCustomers({ headingLevel, onOpenCall, ...options }: PotentialCustomersProps, t) {
+    const model = usePotentialCustomers(options, t);
+    useCommands<PotentialCustomersHandle>({ openCustomer: (potentialCustomerId) => model.open(potentialCustomerId) });
+    return <PotentialCustomersList t={t} model={model} headingLevel={headingLevel} onOpenCall={onOpenCall} />;
   },
 );
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledPotentialCustomers({
-  messages,
-  headingLevel,
-  onOpenCall,
-  ...options
-}: Omit<PotentialCustomersProps, "className">) {
-  const t = useMessages(firstPotentialCustomersMessages, messages);
-  const model = usePotentialCustomers(options, t);
-  useCommands<PotentialCustomersHandle>({ openCustomer: (potentialCustomerId) => model.open(potentialCustomerId) });
-  return <PotentialCustomersList t={t} model={model} headingLevel={headingLevel} onOpenCall={onOpenCall} />;
-}

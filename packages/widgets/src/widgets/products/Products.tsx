@@ -1,9 +1,6 @@
-import { forwardRef } from "react";
-
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
-import { type MessageOverrides, useMessages } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { productsMessages } from "./products.messages.js";
 import { ProductsList } from "./Products.view.js";
 import { type ProductsOptions, useProducts } from "./useProducts.js";
@@ -25,20 +22,10 @@ export interface ProductsProps extends ProductsOptions, WidgetFrameProps {
  * @example
  * <Products headingLevel={1} initialView={search} onViewChange={(search) => navigate({ search })} />
  */
-export const Products = /* @__PURE__ */ forwardRef<WidgetHandle, ProductsProps>(function Products(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="products" texts={productsMessages} className={className} handle={ref}>
-      <ControlledProducts {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledProducts({ messages, headingLevel, ...options }: Omit<ProductsProps, "className">) {
-  const t = useMessages(productsMessages, messages);
-  const model = useProducts(options, t);
-  return <ProductsList t={t} model={model} headingLevel={headingLevel} />;
-}
+export const Products = /* @__PURE__ */ defineWidget(
+  { name: "products", texts: productsMessages },
+  function Products({ headingLevel, ...options }: ProductsProps, t) {
+    const model = useProducts(options, t);
+    return <ProductsList t={t} model={model} headingLevel={headingLevel} />;
+  },
+);

@@ -1,9 +1,7 @@
 import type { CurrentUser } from "@callwright/sdk/contract";
-import { forwardRef } from "react";
 
-import { useMessages, type MessageOverrides } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { profileSettingsMessages } from "./profileSettings.messages.js";
 import { ProfilePage } from "./ProfileSettings.view.js";
 import { useProfileSettings } from "./useProfileSettings.js";
@@ -30,19 +28,9 @@ export interface ProfileSettingsProps {
  * @example
  * <ProfileSettings headingLevel={1} />
  */
-export const ProfileSettings = /* @__PURE__ */ forwardRef<WidgetHandle, ProfileSettingsProps>(function ProfileSettings(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="profile-settings" texts={profileSettingsMessages} className={className} handle={ref}>
-      <ControlledProfileSettings {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledProfileSettings({ messages, ...props }: Omit<ProfileSettingsProps, "className">) {
-  const t = useMessages(profileSettingsMessages, messages);
-  return <ProfilePage {...props} t={t} model={useProfileSettings()} />;
-}
+export const ProfileSettings = /* @__PURE__ */ defineWidget(
+  { name: "profile-settings", texts: profileSettingsMessages },
+  function ProfileSettings(props: ProfileSettingsProps, t) {
+    return <ProfilePage {...props} t={t} model={useProfileSettings()} />;
+  },
+);

@@ -1,11 +1,8 @@
-import { forwardRef } from "react";
-
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import type { ListOptions } from "../../lists/useListPage.js";
-import { useMessages, type MessageOverrides } from "../../i18n/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
 import type { TransactionsView } from "../../money/transactions/transactions.types.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { usageMessages } from "./usage.messages.js";
 import { UsageList } from "./Usage.view.js";
 import { useUsage } from "./useUsage.js";
@@ -32,16 +29,9 @@ export interface UsageProps extends ListOptions<TransactionsView>, WidgetFramePr
  * @example
  * <Usage initialView={search} onViewChange={(search) => navigate({ search })} />
  */
-export const Usage = /* @__PURE__ */ forwardRef<WidgetHandle, UsageProps>(function Usage({ className, ...props }, ref) {
-  return (
-    <WidgetRoot name="usage" texts={usageMessages} className={className} handle={ref}>
-      <ControlledUsage {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledUsage({ messages, headingLevel, onAddBalance, ...options }: Omit<UsageProps, "className">) {
-  const t = useMessages(usageMessages, messages);
-  return <UsageList t={t} model={useUsage(options)} headingLevel={headingLevel} onAddBalance={onAddBalance} />;
-}
+export const Usage = /* @__PURE__ */ defineWidget(
+  { name: "usage", texts: usageMessages },
+  function Usage({ headingLevel, onAddBalance, ...options }: UsageProps, t) {
+    return <UsageList t={t} model={useUsage(options)} headingLevel={headingLevel} onAddBalance={onAddBalance} />;
+  },
+);

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
-import { forwardRef } from "react";
 
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
-import { type MessageOverrides, useMessages } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { userDetailMessages } from "./userDetail.messages.js";
 import { UserDetailPage } from "./UserDetail.view.js";
 import { type UserDetailOptions, useUserDetail } from "./useUserDetail.js";
@@ -35,20 +33,10 @@ export interface UserDetailProps extends UserDetailOptions, WidgetFrameProps {
  *   callHistory={({ sellerCompanyIds }) => <CallHistory sellerCompanyIds={sellerCompanyIds} />}
  * />
  */
-export const UserDetail = /* @__PURE__ */ forwardRef<WidgetHandle, UserDetailProps>(function UserDetail(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="user-detail" texts={userDetailMessages} className={className} handle={ref}>
-      <ControlledUserDetail {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledUserDetail({ messages, ...props }: Omit<UserDetailProps, "className">) {
-  const t = useMessages(userDetailMessages, messages);
-  const model = useUserDetail(props);
-  return <UserDetailPage {...props} t={t} model={model} />;
-}
+export const UserDetail = /* @__PURE__ */ defineWidget(
+  { name: "user-detail", texts: userDetailMessages },
+  function UserDetail(props: UserDetailProps, t) {
+    const model = useUserDetail(props);
+    return <UserDetailPage {...props} t={t} model={model} />;
+  },
+);

@@ -1,9 +1,6 @@
-import { forwardRef } from "react";
-
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
-import { type MessageOverrides, useMessages } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { firstUsersMessages } from "./users.firstTexts.js";
 import type { usersMessages } from "./users.messages.js";
 import { UsersList } from "./Users.view.js";
@@ -26,17 +23,10 @@ export interface UsersProps extends UsersOptions, WidgetFrameProps {
  * @example
  * <Users headingLevel={1} initialView={search} onOpenUser={({ userId }) => navigate(`/users/${userId}`)} />
  */
-export const Users = /* @__PURE__ */ forwardRef<WidgetHandle, UsersProps>(function Users({ className, ...props }, ref) {
-  return (
-    <WidgetRoot name="users" texts={firstUsersMessages} className={className} handle={ref}>
-      <ControlledUsers {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledUsers({ messages, headingLevel, ...options }: Omit<UsersProps, "className">) {
-  const t = useMessages(firstUsersMessages, messages);
-  const model = useUsers(options, t);
-  return <UsersList t={t} model={model} headingLevel={headingLevel} />;
-}
+export const Users = /* @__PURE__ */ defineWidget(
+  { name: "users", texts: firstUsersMessages },
+  function Users({ headingLevel, ...options }: UsersProps, t) {
+    const model = useUsers(options, t);
+    return <UsersList t={t} model={model} headingLevel={headingLevel} />;
+  },
+);

@@ -1,9 +1,6 @@
-import { forwardRef } from "react";
-
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
-import { type MessageOverrides, useMessages } from "../../i18n/index.js";
-import type { WidgetHandle } from "../../lib/WidgetScope.js";
-import { WidgetRoot } from "../../ui/widget-root/index.js";
+import type { MessageOverrides } from "../../i18n/index.js";
+import { defineWidget } from "../../ui/widget-root/index.js";
 import { webhooksMessages } from "./webhooks.messages.js";
 import { WebhooksList } from "./Webhooks.view.js";
 import { useWebhooks, type WebhooksOptions } from "./useWebhooks.js";
@@ -26,20 +23,10 @@ export interface WebhooksProps extends WebhooksOptions, WidgetFrameProps {
  * @example
  * <Webhooks initialView={search} onViewChange={(search) => navigate({ search })} docsHref="/docs" />
  */
-export const Webhooks = /* @__PURE__ */ forwardRef<WidgetHandle, WebhooksProps>(function Webhooks(
-  { className, ...props },
-  ref,
-) {
-  return (
-    <WidgetRoot name="webhooks" texts={webhooksMessages} className={className} handle={ref}>
-      <ControlledWebhooks {...props} />
-    </WidgetRoot>
-  );
-});
-
-/** Rendered inside the root, which catches its errors. */
-function ControlledWebhooks({ messages, headingLevel, docsHref, ...options }: Omit<WebhooksProps, "className">) {
-  const t = useMessages(webhooksMessages, messages);
-  const model = useWebhooks(options, t);
-  return <WebhooksList t={t} model={model} headingLevel={headingLevel} docsHref={docsHref} />;
-}
+export const Webhooks = /* @__PURE__ */ defineWidget(
+  { name: "webhooks", texts: webhooksMessages },
+  function Webhooks({ headingLevel, docsHref, ...options }: WebhooksProps, t) {
+    const model = useWebhooks(options, t);
+    return <WebhooksList t={t} model={model} headingLevel={headingLevel} docsHref={docsHref} />;
+  },
+);
