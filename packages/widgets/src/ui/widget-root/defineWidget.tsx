@@ -1,7 +1,6 @@
 import {
   forwardRef,
   type ForwardRefExoticComponent,
-  type Key,
   type PropsWithoutRef,
   type ReactNode,
   type RefAttributes,
@@ -17,21 +16,19 @@ interface AnyWidgetProps {
   messages?: object | undefined;
 }
 
-/** What a widget is called and says. */
-export interface WidgetDescription<Props, Texts extends Catalogue, Handle extends WidgetHandle> extends Pick<
+/** The name of a widget, its commands, and its texts. */
+export interface WidgetDescription<Texts extends Catalogue, Handle extends WidgetHandle> extends Pick<
   WidgetReach<Handle>,
   "name" | "commands"
 > {
-  /** The texts that are there before it is shown. */
+  /** The texts that have to be loaded before the widget is shown. */
   texts: Texts;
-  /** When this changes, the widget begins anew. */
-  keyOf?: (props: Props) => Key;
 }
 
 /**
- * Makes the public component of a widget: its `WidgetRoot`, and inside, where its errors are caught, what `draw` returns
- * for its props and texts. Hooks may be called in `draw`; it is not given `className` and `messages`, which are dealt
- * with. The host's `ref` receives the handle.
+ * Makes the public component of a widget: a `WidgetRoot`, which catches errors, and in it the result of `draw`. `draw`
+ * gets the widget's props without `className` and `messages`, and its texts; it may call hooks. The host's `ref`
+ * receives the handle.
  *
  * @example
  * export const Users = /* @__PURE__ *\/ defineWidget(
@@ -46,14 +43,14 @@ export function defineWidget<
   Texts extends Catalogue,
   Handle extends WidgetHandle = WidgetHandle,
 >(
-  { texts, keyOf, ...reach }: WidgetDescription<Props, Texts, Handle>,
+  description: WidgetDescription<Texts, Handle>,
   draw: (props: Props, t: Messages<Texts>) => ReactNode,
 ): ForwardRefExoticComponent<PropsWithoutRef<Props> & RefAttributes<Handle>> {
   const Content = ({ messages, ...props }: AnyWidgetProps) =>
-    draw(props as Props, useMessages(texts, messages as MessageOverrides<Texts>));
+    draw(props as Props, useMessages(description.texts, messages as MessageOverrides<Texts>));
   const Widget = forwardRef<Handle, AnyWidgetProps>(({ className, ...props }, handle) => (
-    <WidgetRoot {...reach} texts={texts} className={className} handle={handle}>
-      <Content key={keyOf?.(props as Props)} {...props} />
+    <WidgetRoot {...description} className={className} handle={handle}>
+      <Content {...props} />
     </WidgetRoot>
   ));
   Widget.displayName = draw.name;

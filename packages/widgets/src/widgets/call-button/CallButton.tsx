@@ -1,11 +1,13 @@
 import type { StartedCall } from "@callwright/sdk/contract";
 
-import type { MessageOverrides } from "../../i18n/index.js";
+import type { MessageOverrides, Messages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { defineWidget } from "../../ui/widget-root/index.js";
 import { callButtonMessages } from "./callButton.messages.js";
 import { CallButtonFacts } from "./CallButton.view.js";
 import { useCallButton } from "./useCallButton.js";
+
+type Texts = Messages<typeof callButtonMessages>;
 
 /** Texts that replace the default ones of {@link CallButton}. */
 export type CallButtonMessages = MessageOverrides<typeof callButtonMessages>;
@@ -53,13 +55,13 @@ export interface CallButtonHandle extends WidgetHandle {
  * <CallButton phoneNumber={contact.phone} onOpenCall={({ callId }) => navigate(`/calls/${callId}`)} />
  */
 export const CallButton = /* @__PURE__ */ defineWidget<CallButtonProps, typeof callButtonMessages, CallButtonHandle>(
-  {
-    name: "call-button",
-    texts: callButtonMessages,
-    commands: ["offerCall"],
-    keyOf: (props) => `${props.phoneNumber} ${props.phoneBookId}`,
-  },
+  { name: "call-button", texts: callButtonMessages, commands: ["offerCall"] },
   function CallButton(props: CallButtonProps, t) {
-    return <CallButtonFacts {...props} t={t} model={useCallButton({ ...props, t })} />;
+    return <ButtonOfNumber key={`${props.phoneNumber} ${props.phoneBookId}`} {...props} t={t} />;
   },
 );
+
+/** Another number begins anew. */
+function ButtonOfNumber({ t, ...props }: CallButtonProps & { t: Texts }) {
+  return <CallButtonFacts {...props} t={t} model={useCallButton({ ...props, t })} />;
+}

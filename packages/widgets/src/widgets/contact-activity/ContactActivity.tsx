@@ -1,8 +1,10 @@
-import type { MessageOverrides } from "../../i18n/index.js";
+import type { MessageOverrides, Messages } from "../../i18n/index.js";
 import { defineWidget } from "../../ui/widget-root/index.js";
 import { contactActivityMessages } from "./contactActivity.messages.js";
 import { ActivityCard } from "./ContactActivity.view.js";
 import { useContactActivity } from "./useContactActivity.js";
+
+type Texts = Messages<typeof contactActivityMessages>;
 
 /** Texts that replace the default ones of {@link ContactActivity}. */
 export type ContactActivityMessages = MessageOverrides<typeof contactActivityMessages>;
@@ -30,12 +32,13 @@ export interface ContactActivityProps {
  * <ContactActivity phoneNumber={contact.phone} onOpenCall={({ callId }) => navigate(`/calls/${callId}`)} />
  */
 export const ContactActivity = /* @__PURE__ */ defineWidget(
-  {
-    name: "contact-activity",
-    texts: contactActivityMessages,
-    keyOf: (props: ContactActivityProps) => props.phoneNumber,
-  },
-  function ContactActivity({ phoneNumber, ...props }: ContactActivityProps, t) {
-    return <ActivityCard {...props} t={t} state={useContactActivity(phoneNumber)} />;
+  { name: "contact-activity", texts: contactActivityMessages },
+  function ContactActivity(props: ContactActivityProps, t) {
+    return <ActivityOfNumber key={props.phoneNumber} {...props} t={t} />;
   },
 );
+
+/** Another number begins anew. */
+function ActivityOfNumber({ phoneNumber, ...props }: ContactActivityProps & { t: Texts }) {
+  return <ActivityCard {...props} state={useContactActivity(phoneNumber)} />;
+}
