@@ -1,8 +1,8 @@
 import { create } from "storybook/theming";
 
-import { dark, light, type Colors } from "../packages/widgets/src/theme/tokens.js";
+import { baseDark, baseLight, type BaseColors } from "../packages/widgets/src/theme/baseColors.js";
 
-const looks = (base: "light" | "dark", colors: Colors) =>
+const looks = (base: "light" | "dark", colors: BaseColors) =>
   create({
     base,
     brandTitle: mark(colors.text),
@@ -30,7 +30,7 @@ const looks = (base: "light" | "dark", colors: Colors) =>
   });
 
 /** Storybook's own frame and its texts in our colours, for each scheme. */
-export const brand = { light: looks("light", light), dark: looks("dark", dark) };
+export const brand = { light: looks("light", baseLight), dark: looks("dark", baseDark) };
 
 /** What the device asks for. */
 export const brandHere = () => brand[matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"];
@@ -39,5 +39,5 @@ export const brandHere = () => brand[matchMedia("(prefers-color-scheme: dark)").
 function mark(text: string): string {
   const path =
     "M8.4 1.5h7.2a6.9 6.9 0 0 1 6.9 6.9v1.35L10.3 7.3v9.4l12.2-2.45v1.35a6.9 6.9 0 0 1-6.9 6.9H8.4a6.9 6.9 0 0 1-6.9-6.9V8.4a6.9 6.9 0 0 1 6.9-6.9Z";
-  return `<span style="display:flex;align-items:center;gap:8px;color:${text};font-weight:650;font-size:15px"><svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path fill="${light.accent}" d="${path}"/></svg>Callwright</span>`;
+  return `<span style="display:flex;align-items:center;gap:8px;color:${text};font-weight:650;font-size:15px"><svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path fill="${baseLight.accent}" d="${path}"/></svg>Callwright</span>`;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { darkShadows, lightShadows } from "../../packages/widgets/src/theme/tokens.js";
+import { darkShadows, lightShadows } from "../../packages/widgets/src/theme/baseColors.js";
 import { type Density, ThemeRoot } from "../../packages/widgets/src/theme/index.js";
 import { Button } from "../../packages/widgets/src/ui/button/index.js";
 import { Section, Sheet, TokenName, TokenTable } from "./Sheet.js";

@@ -2,20 +2,28 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { dark, darkShadows, light, lightShadows } from "../../packages/widgets/src/theme/tokens.js";
+import { darkShadows, lightShadows } from "../../packages/widgets/src/theme/baseColors.js";
+import { callColors } from "../../packages/widgets/src/theme/callColors.js";
+import { chartColors } from "../../packages/widgets/src/theme/chartColors.js";
+import { tagColors } from "../../packages/widgets/src/theme/tagColors.js";
+import { dark, light } from "../../packages/widgets/src/theme/tokens.js";
 import { darkVariables, lightVariables, scaleVariables } from "../../packages/widgets/src/theme/variables.js";
 import { colourUses } from "./colourUses.js";
 import { cssVariables, designTokens, scale } from "./tokens.js";
 
 const declared = (css: string) => [...css.matchAll(/--cw-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]);
+const groups = [callColors, tagColors, chartColors];
 
 describe("the tokens that a designer downloads", () => {
-  it("are all that a widget's root declares, with the same values", () => {
+  it("are all that a widget's root and the colours of its parts declare, with the same values", () => {
     const [root = "", inDark = ""] = cssVariables().split("\n\n[data-cw-scheme");
-    const expected = [...declared(scaleVariables), ...declared(lightVariables)];
+    const [grouped, groupedInDark] = (["light", "dark"] as const).map((scheme) =>
+      groups.flatMap((group) => Object.entries(group[scheme])),
+    ) as [[string, string][], [string, string][]];
+    const expected = [...declared(scaleVariables), ...declared(lightVariables), ...grouped];
     expect(new Map(declared(root) as [string, string][])).toEqual(new Map(expected as [string, string][]));
     expect(new Map(declared(inDark) as [string, string][])).toEqual(
-      new Map(declared(darkVariables) as [string, string][]),
+      new Map([...(declared(darkVariables) as [string, string][]), ...groupedInDark]),
     );
   });
 

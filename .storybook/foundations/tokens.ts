@@ -1,4 +1,5 @@
-import { dark, darkShadows, light, lightShadows } from "../../packages/widgets/src/theme/tokens.js";
+import { darkShadows, lightShadows } from "../../packages/widgets/src/theme/baseColors.js";
+import { dark, light } from "../../packages/widgets/src/theme/tokens.js";
 import { scaleVariables } from "../../packages/widgets/src/theme/variables.js";
 
 /** Every token that is the same in both schemes, read from what a theme root declares: name without `--cw-` → value. */

@@ -14,7 +14,8 @@ export {
 export { keepTrying } from "./lib/keepTrying.js";
 export { mayLeave, reloadPage } from "./lib/unsaved.js";
 export type { OnViewChange, ViewStep } from "./lists/useWidgetView.js";
-export { type WantedPart, whenWanted } from "./lib/whenWanted.js";
+export type { WantedPart } from "./lib/wantedPart.js";
+export { whenWanted } from "./lib/whenWanted.js";
 export { importCode, type MissingCode, whyMissing } from "./lib/whyMissing.js";
 export {
   createTheme,

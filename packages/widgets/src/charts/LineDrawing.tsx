@@ -1,7 +1,7 @@
 import { ResponsiveLine, type LineCustomSvgLayerProps, type LineSeries } from "@nivo/line";
 import { useId, useMemo } from "react";
 
-import { useTheme } from "../theme/index.js";
+import { useChartColors } from "../theme/index.js";
 import type { LineChartProps, LinePoint } from "./LineChart.js";
 import { Said } from "./LineChart.styles.js";
 
@@ -16,7 +16,7 @@ type DrawingProps = Pick<LineChartProps, "points" | "domain" | "formatTick" | "f
 
 /** The line itself; nivo is heavy, so only `LineChart` imports this, and late. */
 export function LineDrawing({ points, domain, formatTick, formatValue }: DrawingProps) {
-  const { colors } = useTheme();
+  const colors = useChartColors();
   const id = useId();
   const data = useMemo(() => toSeries(points), [points]);
   const byId = useMemo(() => new Map(points.map((point) => [point.id, point])), [points]);
@@ -61,7 +61,7 @@ function Ground({
   ticks,
   formatTick,
 }: LayerProps & { ticks: readonly number[]; formatTick: (value: number) => string }) {
-  const { colors } = useTheme();
+  const colors = useChartColors();
   return ticks.map((tick) => (
     <g key={tick} transform={`translate(0 ${yScale(tick)})`}>
       <line x2={innerWidth} stroke={tick === 0 ? colors["border-strong"] : colors["viz-grid"]} />
@@ -82,7 +82,7 @@ function SplitLine({
   lineGenerator,
   areaGenerator,
 }: LayerProps & { id: string }) {
-  const { colors } = useTheme();
+  const colors = useChartColors();
   const zero = Math.min(innerHeight, Math.max(0, yScale(0)));
   const places = series[0]?.data.map(({ position }) => position) ?? [];
   const line = lineGenerator(places) ?? "";
@@ -121,7 +121,7 @@ function SplitLine({
 
 /** The parts of the values, over their line. */
 function PartLine({ series, lineGenerator }: LayerProps) {
-  const { colors } = useTheme();
+  const colors = useChartColors();
   const places = series[1]?.data.map(({ position }) => position);
   if (!places) return null;
   return (
@@ -137,7 +137,7 @@ function PartLine({ series, lineGenerator }: LayerProps) {
 
 /** As many labels as fit, evenly, and always the latest one. */
 function Times({ innerWidth, innerHeight, xScale, labelled }: LayerProps & { labelled: readonly LinePoint[] }) {
-  const { colors } = useTheme();
+  const colors = useChartColors();
   const most = Math.max(2, Math.floor(innerWidth / 90));
   const step = Math.max(1, Math.ceil(labelled.length / most));
   return labelled
@@ -161,7 +161,7 @@ function Times({ innerWidth, innerHeight, xScale, labelled }: LayerProps & { lab
 
 /** The point that is pointed at. */
 function Pointed({ currentSlice }: LayerProps) {
-  const { colors } = useTheme();
+  const colors = useChartColors();
   const point = currentSlice?.points[0];
   if (!point) return null;
   const isBelow = point.data.y < 0;

@@ -2,9 +2,9 @@ import { createContext, useContext, useMemo, type ReactNode, type RefCallback } 
 
 import { useIsInPage } from "../lib/useIsInPage.js";
 import type { Density, Theme } from "./createTheme.js";
+import { type BaseColors, baseDark, baseLight } from "./baseColors.js";
 import { Root } from "./ThemeRoot.styles.js";
 import { useResolvedScheme, type ResolvedScheme, type Scheme } from "./scheme.js";
-import { dark, light, type Colors } from "./tokens.js";
 
 export interface ThemeSettings {
   /** A theme made by `createTheme()`. If omitted, the default theme is used. */
@@ -69,8 +69,8 @@ export function ThemeRoot({
 
 export interface ResolvedTheme {
   scheme: ResolvedScheme;
-  /** Plain colour values, for canvases and charts, which cannot use CSS variables. */
-  colors: Colors;
+  /** Plain values, where CSS variables cannot be used. Canvases and charts get theirs from `useChartColors`. */
+  colors: BaseColors;
 }
 
 /** The scheme and colours in force here. */
@@ -79,8 +79,8 @@ export function useTheme(): ResolvedTheme {
 }
 
 /** What `createTheme()` answers, written out: nobody who leaves our look as it is fetches the arithmetic of colours. */
-const ownTheme: Pick<Theme, "colors" | "variables" | "density"> = {
-  colors: { light, dark },
+const ownTheme: Pick<Theme, "variables" | "density"> & { colors: Record<ResolvedScheme, BaseColors> } = {
+  colors: { light: baseLight, dark: baseDark },
   variables: {},
   density: "default",
 };

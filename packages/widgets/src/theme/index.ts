@@ -4,5 +4,6 @@ export type { Ratio } from "./pairs.js";
 export type { ResolvedScheme, Scheme } from "./scheme.js";
 export { ThemeRoot, useTheme, type ResolvedTheme, type ThemeRootProps, type ThemeSettings } from "./ThemeRoot.js";
 export { useSchemeHere } from "./useSchemeHere.js";
+export { type DrawnColors, useChartColors } from "./useChartColors.js";
 export { useThemeHere } from "./useThemeHere.js";
 export type { ColorName, Colors } from "./tokens.js";

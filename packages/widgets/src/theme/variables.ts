@@ -1,16 +1,17 @@
-// Everything a theme root declares, as static CSS text.
-import { dark, darkShadows, light, lightShadows, type Colors, type Shadows } from "./tokens.js";
+// What every theme root declares, as static CSS text.
+import { baseDark, type BaseColors, baseLight, darkShadows, lightShadows, type Shadows } from "./baseColors.js";
 
-const declare = (tokens: Readonly<Record<string, string>>) =>
+/** Custom properties as CSS text. */
+export const declare = (tokens: Readonly<Record<string, string>>) =>
   Object.entries(tokens)
     .map(([name, value]) => `--cw-${name}: ${value};`)
     .join("\n");
 
-const scheme = (name: "light" | "dark", colors: Colors, shadows: Shadows) =>
+const scheme = (name: "light" | "dark", colors: BaseColors, shadows: Shadows) =>
   `color-scheme: ${name};\n${declare(colors)}\n${declare(shadows)}`;
 
-export const lightVariables = scheme("light", light, lightShadows);
-export const darkVariables = scheme("dark", dark, darkShadows);
+export const lightVariables = scheme("light", baseLight, lightShadows);
+export const darkVariables = scheme("dark", baseDark, darkShadows);
 
 /** Type, space, shape, motion and layers: the same in both schemes. */
 export const scaleVariables = declare({

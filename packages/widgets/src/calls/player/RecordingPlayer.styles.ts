@@ -1,6 +1,7 @@
 import { keyframes, styled } from "styled-components";
 
 import { Press } from "../../ui/press/index.js";
+import { chartColors } from "../../theme/chartColors.js";
 
 const turn = keyframes`
   to { transform: rotate(360deg); }
@@ -139,6 +140,7 @@ export const Legend = styled.span`
 `;
 
 export const Swatch = styled.i`
+  ${chartColors}
   flex: none;
   inline-size: 7px;
   block-size: 7px;

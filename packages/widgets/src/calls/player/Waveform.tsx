@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
-import { useTheme } from "../../theme/index.js";
+import { useChartColors } from "../../theme/index.js";
 import type { SpeakerSpan } from "../turns.model.js";
 import { recordingPlayerMessages } from "./recordingPlayer.messages.js";
 import { Bars, Head, Slider } from "./Waveform.styles.js";
@@ -39,7 +39,7 @@ const secondsByKey: Readonly<Record<string, number>> = {
 export function Waveform({ playback, peaks, spans }: WaveformProps) {
   const t = useMessages(recordingPlayerMessages);
   const formats = useFormats();
-  const { colors } = useTheme();
+  const colors = useChartColors();
   const barsRef = useRef<HTMLCanvasElement>(null);
   const { durationSeconds } = playback;
   const second = usePlaybackState(playback, (state) => Math.floor(state.second));

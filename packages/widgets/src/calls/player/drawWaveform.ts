@@ -1,5 +1,5 @@
 import { mix } from "../../theme/color.js";
-import type { Colors } from "../../theme/index.js";
+import type { DrawnColors } from "../../theme/index.js";
 import type { SpeakerSpan } from "../turns.model.js";
 import type { Playback } from "./playback.js";
 
@@ -8,7 +8,7 @@ interface WaveformDrawing {
   playback: Playback;
   peaks: readonly number[];
   spans: readonly SpeakerSpan[];
-  colors: Colors;
+  colors: DrawnColors;
 }
 
 /** The sizes of a bar, in CSS pixels. */
@@ -111,7 +111,7 @@ function speakerAt(spans: readonly SpeakerSpan[], second: number): SpeakerSpan["
   return (spans.findLast(({ startSecond }) => startSecond <= second) ?? spans[0])?.speaker;
 }
 
-function colorOf(speaker: SpeakerSpan["speaker"] | undefined, isPlayed: boolean, colors: Colors): string {
+function colorOf(speaker: SpeakerSpan["speaker"] | undefined, isPlayed: boolean, colors: DrawnColors): string {
   const full = colors[speaker === "contact" ? "viz-speaker-contact" : "viz-speaker-assistant"];
   if (isPlayed) return full;
   return speaker ? mix(colors["surface-sunken"], full, unplayedShare[speaker]) : colors["border-strong"];

@@ -1,6 +1,9 @@
 import { styled } from "styled-components";
 
+import { callColors } from "../../theme/callColors.js";
+
 export const Box = styled.div`
+  ${callColors}
   --tone: var(--cw-status-queued);
   --tone-text: var(--cw-status-queued-text);
   --tone-border: var(--cw-status-queued-border);

@@ -1,5 +1,7 @@
 import { styled } from "styled-components";
 
+import { callColors } from "../../theme/callColors.js";
+
 export const Status = styled.span`
   display: inline-flex;
   align-items: center;
@@ -10,6 +12,7 @@ export const Status = styled.span`
 
 /** What is cut out of a disc has the colour behind it: a row's, or the sheet's. */
 export const Glyph = styled.svg`
+  ${callColors}
   flex: none;
   display: block;
 

@@ -1,5 +1,7 @@
 import { styled } from "styled-components";
 
+import { tagColors } from "../../theme/tagColors.js";
+
 /** Square for products and answers, round for tags: the two shapes are never swapped. */
 export const Body = styled.span`
   display: inline-flex;
@@ -166,6 +168,7 @@ export const More = styled.button`
 `;
 
 export const Pill = styled.span`
+  ${tagColors}
   --cw-tag-text: var(--cw-tag-blue-text);
   --cw-tag-soft: var(--cw-tag-blue-soft);
   --cw-tag-border: var(--cw-tag-blue-border);

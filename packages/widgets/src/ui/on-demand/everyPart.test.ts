@@ -38,9 +38,10 @@ const withoutKeys = [
 const parts = Object.entries(sources)
   .map(([path, source]) => ({ path, source: source.replace(/^\s*(\*|\/\/).*$/gm, "") }))
   .flatMap(({ path, source }) =>
-    [...source.matchAll(/const (\w+) = (?:onDemand|whenWanted|hostPart)\([\s\S]*?"(all|inPlace|none)",?\s*\);/g)].map(
-      ([, name, keys]) => ({ path, name, keys }),
-    ),
+    [
+      ...source.matchAll(/const (\w+) = (?:onDemand|whenWanted|hostPart)\([\s\S]*?"(all|inPlace|none)",?\s*\);/g),
+      ...source.matchAll(/const (\w+) = wantedPart\(/g),
+    ].map(([, name, keys = "none"]) => ({ path, name, keys })),
   );
 
 it("every part that comes on demand gets the keys that were meant for it, but for those that take none", () => {

@@ -1,5 +1,7 @@
 import { keyframes, styled } from "styled-components";
 
+import { callColors } from "../../theme/callColors.js";
+
 const appear = keyframes`
   from { opacity: 0; }
 `;
@@ -73,6 +75,7 @@ export const Detail = styled.span`
 `;
 
 export const Badge = styled.span`
+  ${callColors}
   --cw-behind: var(--cw-status-queued-soft);
   display: inline-flex;
   align-items: center;
@@ -123,6 +126,7 @@ export const Badge = styled.span`
 
 /** The colours of a chip inside. */
 export const AnswerColours = styled.span`
+  ${callColors}
   display: contents;
   --cw-chip-text: var(--cw-answer-no-call-text);
   --cw-chip-soft: var(--cw-answer-no-call-soft);

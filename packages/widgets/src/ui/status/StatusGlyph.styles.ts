@@ -1,5 +1,7 @@
 import { keyframes, styled } from "styled-components";
 
+import { callColors } from "../../theme/callColors.js";
+
 const pulse = keyframes`
   0%, 100% { opacity: 1; }
   50% { opacity: 0.35; }
@@ -22,6 +24,7 @@ export const Bars = styled.g``;
 
 /** The cut-out of a disc has the colour of its background: that of a row, a badge, or the sheet. */
 export const Glyph = styled.svg`
+  ${callColors}
   flex: none;
   display: block;
   overflow: visible;

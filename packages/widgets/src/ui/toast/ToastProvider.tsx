@@ -8,11 +8,11 @@ import {
   useSyncExternalStore,
 } from "react";
 
-import { whenWanted } from "../../lib/whenWanted.js";
+import { wantedPart } from "../../lib/wantedPart.js";
 import { Toaster } from "./Toaster.js";
 
 const ToasterContext = createContext<Toaster | undefined>(undefined);
-const Toasts = whenWanted(() => import("./Toasts.js").then(({ Toasts }) => Toasts), "none");
+const Toasts = wantedPart(() => import("./Toasts.js").then(({ Toasts }) => Toasts));
 
 /**
  * Provides announcements to the widgets inside one overlay root. The provider renders it; nested providers have their

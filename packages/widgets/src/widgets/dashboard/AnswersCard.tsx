@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Donut, type DonutSlice } from "../../charts/Donut.js";
 import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
 import { useIsInPage } from "../../lib/useIsInPage.js";
-import { useTheme } from "../../theme/index.js";
+import { useChartColors } from "../../theme/index.js";
 import { Card } from "../../ui/card/index.js";
 import { Skeleton, skeletonSize } from "../../ui/skeleton/index.js";
 import { answerMessages } from "../../ui/status/index.js";
@@ -27,7 +27,7 @@ export function AnswersCard({ t, level, answers, total = 0 }: AnswersCardProps) 
   const formats = useFormats();
   const isInPage = useIsInPage();
   const labels = useMessages(answerMessages);
-  const { colors } = useTheme();
+  const colors = useChartColors();
   const [activeId, setActiveId] = useState<string | null>(null);
   const shares = answers ?? shownAnswers.map((kind) => ({ kind, count: 0, share: 0 }));
   const slices = shares.map(({ kind, count }): DonutSlice => ({

@@ -1,5 +1,7 @@
 import { styled } from "styled-components";
 
+import { chartColors } from "../../theme/chartColors.js";
+
 /** Where the widget's place has a height, the page scrolls in it. */
 export const Page = styled.div`
   container: cw / inline-size;
@@ -242,6 +244,7 @@ export const Counted = styled.span`
 `;
 
 export const Track = styled.span`
+  ${chartColors}
   grid-column: 1 / -1;
   display: block;
   block-size: 8px;

@@ -1,5 +1,7 @@
 import { styled } from "styled-components";
 
+import { chartColors } from "../../theme/chartColors.js";
+
 export const Art = styled.div`
   flex: none;
   display: grid;
@@ -15,6 +17,7 @@ export const Art = styled.div`
 `;
 
 export const Bars = styled.svg`
+  ${chartColors}
   inline-size: 100%;
   block-size: 72px;
   fill: var(--cw-viz-speaker-assistant);

@@ -1,5 +1,7 @@
 import { styled } from "styled-components";
 
+import { chartColors } from "../../../theme/chartColors.js";
+
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -26,6 +28,7 @@ export const Facts = styled.dl`
 `;
 
 export const Section = styled.section`
+  ${chartColors}
   margin-block-start: 20px;
   padding-block-start: 16px;
   border-block-start: 1px solid var(--cw-border-subtle);

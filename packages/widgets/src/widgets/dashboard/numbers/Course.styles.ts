@@ -1,7 +1,10 @@
 import { styled } from "styled-components";
 
+import { chartColors } from "../../../theme/chartColors.js";
+
 /** What the two lines are. */
 export const Legend = styled.p`
+  ${chartColors}
   display: flex;
   flex-wrap: wrap;
   gap: 6px 20px;

@@ -1,5 +1,7 @@
 import { styled } from "styled-components";
 
+import { chartColors } from "../../../theme/chartColors.js";
+
 /** The range above, and below it what it comes to; a former range is paler. */
 export const Body = styled.div`
   display: grid;
@@ -143,6 +145,7 @@ export const Reason = styled.li`
 `;
 
 export const Bar = styled.span`
+  ${chartColors}
   grid-column: 1 / -1;
   display: block;
   block-size: 6px;

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from "react";
 
 import { keepTrying } from "./keepTrying.js";
-import { useHeldKeys } from "./useHeldKeys.js";
+import type { useHeldKeys } from "./useHeldKeys.js";
 import { importCode } from "./whyMissing.js";
 
 /** A part whose code is loaded when it is first wanted. */
@@ -22,18 +22,13 @@ interface WantedProps {
 }
 
 /**
- * Creates a part from a dynamic import. Use it for parts that people can do without for a moment, such as a tooltip, or
- * request again by another press; while it is wanted, loading is retried. If its absence must be shown, use `onDemand`.
+ * Creates a part from a dynamic import, as `whenWanted` does. Without `useKeys` the page does not load the code that holds keys.
  *
- * @param keys whether the keys that are pressed while it loads are meant for it
- *
- * @example
- * const MenuPanel = whenWanted(() => import("./MenuPanel.js").then(({ MenuPanel }) => MenuPanel), "all");
- * <MenuPanel isWanted={isOpen} isOpen={isOpen} items={items} />
+ * @param useKeys holds the keys that are pressed while it loads
  */
-export function whenWanted<Props extends object>(
+export function wantedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  keys: "all" | "none",
+  useKeys?: typeof useHeldKeys,
 ): WantedPart<Props> {
   const listeners = new Set<() => void>();
   let loaded: ComponentType<Props> | undefined;
@@ -67,7 +62,8 @@ export function whenWanted<Props extends object>(
       () => "away",
     );
     const isThere = state === "there";
-    useHeldKeys(keys === "all" && isWanted && state === "loading", isThere);
+    // Each part has its hook or has none, always.
+    useKeys?.(isWanted && state === "loading", isThere);
     useEffect(() => (isWanted && !loaded ? keepTrying(fetchOnce) : undefined), [isWanted]);
     if (!isThere || !loaded || !(isWanted || wasWanted)) return fallback;
     // The remaining props are those of the part.
