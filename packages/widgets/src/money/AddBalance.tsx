@@ -5,7 +5,7 @@ import { Button } from "../ui/button/index.js";
 import { onDemand } from "../ui/on-demand/index.js";
 import { TextField } from "../ui/text-field/index.js";
 import { After, BelowLabel, Beside, Preset, Presets, Waiting } from "./AddBalance.styles.js";
-import { moneyMessages } from "./money.messages.js";
+import { firstMoneyMessages } from "./money.firstTexts.js";
 import { presetsUsd } from "./presetsUsd.js";
 
 const AddBalanceForm = onDemand(
@@ -39,7 +39,7 @@ export function AddBalance({ disabledReason, ...form }: AddBalanceProps) {
 
 /** The form's shape before anything can be added, so that nothing moves when it comes. */
 function Unready({ reason }: { reason?: string }) {
-  const t = useMessages(moneyMessages);
+  const t = useMessages(firstMoneyMessages);
   const formats = useFormats();
   return (
     <Waiting>

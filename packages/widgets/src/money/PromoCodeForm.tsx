@@ -3,7 +3,7 @@ import { useState, type FormEvent } from "react";
 import { useMessages } from "../i18n/index.js";
 import { Button } from "../ui/button/index.js";
 import { TextField } from "../ui/text-field/index.js";
-import { moneyMessages } from "./money.messages.js";
+import { firstMoneyMessages } from "./money.firstTexts.js";
 import { Beside, Hint, PromoForm } from "./PromoCodeForm.styles.js";
 import type { PromoCode } from "./usePromoCode.js";
 
@@ -18,7 +18,7 @@ export interface PromoCodeFormProps {
 
 /** A code, and the button that makes it money. */
 export function PromoCodeForm({ promoCode, isLabelHidden = false, disabledReason }: PromoCodeFormProps) {
-  const t = useMessages(moneyMessages);
+  const t = useMessages(firstMoneyMessages);
   const [code, setCode] = useState("");
   const { refusal, isBusy } = promoCode;
   const isDisabled = disabledReason !== undefined;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useFormats, useMessages } from "../i18n/index.js";
 import { useHost } from "../lib/HostContext.js";
 import { useToast } from "../ui/toast/index.js";
-import { moneyMessages } from "./money.messages.js";
+import { firstMoneyMessages } from "./money.firstTexts.js";
 
 /** Why a code was not taken: it is missing, or what the server says about it. */
 export type PromoCodeRefusal = "missing" | { message: string };
@@ -24,7 +24,7 @@ export interface PromoCode {
 export function usePromoCode(widget: "balance" | "plans", sellerCompanyId: string | undefined): PromoCode {
   const toast = useToast();
   const formats = useFormats();
-  const t = useMessages(moneyMessages);
+  const t = useMessages(firstMoneyMessages);
   const { onEvent } = useHost();
   const { trigger, isMutating } = useRedeemPromoCode();
   const [refusal, setRefusal] = useState<PromoCodeRefusal>();

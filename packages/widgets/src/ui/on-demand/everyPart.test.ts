@@ -8,7 +8,10 @@ const sources = import.meta.glob<string>(
 /** Parts that are only displayed, or that nobody waits for while typing. */
 const withoutKeys = [
   "ChosenBar",
+  "BalanceHistory",
+  "CompanyChoice",
   "Conflict",
+  "DepositNotices",
   "LiveTooltip",
   "LiveTooltipArea",
   "MistakeNotice",

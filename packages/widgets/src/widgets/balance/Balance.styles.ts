@@ -10,6 +10,7 @@ export const Page = styled.div`
 
 export const Choice = styled.div`
   inline-size: 236px;
+  min-block-size: var(--cw-control);
 
   @container cw-header (max-width: 639.98px) {
     inline-size: 100%;

@@ -1,21 +1,26 @@
 import { useMessages, type Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { AddBalance } from "../../money/AddBalance.js";
-import { DepositOutcomeNotice, StartedPaymentNotice } from "../../money/PaymentNotices.js";
 import { PromoCodeForm } from "../../money/PromoCodeForm.js";
 import { TransactionFilters } from "../../money/transactions/TransactionFilters.js";
 import { transactionsMessages } from "../../money/transactions/transactions.messages.js";
 import { TransactionsTable } from "../../money/transactions/TransactionsTable.js";
 import { Card } from "../../ui/card/index.js";
 import { Notice } from "../../ui/notice/index.js";
+import { onDemand } from "../../ui/on-demand/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import type { BalanceProps } from "./Balance.js";
 import type { balanceMessages } from "./balance.messages.js";
-import { Columns, Filters, Listed, Notices, Page, Rail, Side } from "./Balance.styles.js";
+import { Choice, Columns, Filters, Listed, Notices, Page, Rail, Side } from "./Balance.styles.js";
 import { BillingCard, Held } from "./BalanceCards.js";
-import { CompanyChoice } from "./CompanyChoice.js";
 import { HistoryCard } from "./HistoryCard.js";
 import type { BalanceModel } from "./useBalance.js";
+
+const DepositNotices = onDemand(
+  () => import("../../money/DepositNotices.js").then(({ DepositNotices }) => DepositNotices),
+  "none",
+);
+const CompanyChoice = onDemand(() => import("./CompanyChoice.js").then(({ CompanyChoice }) => CompanyChoice), "none");
 
 interface BalancePageProps extends Pick<BalanceProps, "deposit" | "headingLevel"> {
   t: Messages<typeof balanceMessages>;
@@ -37,14 +42,21 @@ export function BalancePage({ t, model, deposit, headingLevel = 2 }: BalancePage
       <WidgetHeader
         title={t.title}
         headingLevel={headingLevel}
-        filter={isManager && <CompanyChoice t={t} model={model} />}
+        filter={
+          isManager && (
+            <Choice>
+              <CompanyChoice t={t} model={model} />
+            </Choice>
+          )
+        }
       />
       <Notices>
         {state.status === "error" && (
           <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
         )}
-        <DepositOutcomeNotice outcome={deposit} />
-        <StartedPaymentNotice payment={model.deposit.payment} onDismiss={model.deposit.dismiss} />
+        {(deposit !== undefined || model.deposit.payment !== undefined) && (
+          <DepositNotices outcome={deposit} payment={model.deposit.payment} onDismiss={model.deposit.dismiss} />
+        )}
       </Notices>
       {state.status !== "error" && (
         <Columns

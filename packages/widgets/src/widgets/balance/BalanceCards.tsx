@@ -1,6 +1,6 @@
 import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
 import { minutesFor } from "../../money/minutesFor.js";
-import { moneyMessages } from "../../money/money.messages.js";
+import { firstMoneyMessages } from "../../money/money.firstTexts.js";
 import { Card } from "../../ui/card/index.js";
 import { Notice } from "../../ui/notice/index.js";
 import { Skeleton, useSkeletonTime } from "../../ui/skeleton/index.js";
@@ -12,7 +12,7 @@ import type { BalanceModel } from "./useBalance.js";
 /** What is there, and how long one can call for it (B-BAL-06). */
 export function Held({ held, callFeeUsd }: { held: HeldState; callFeeUsd: number | undefined }) {
   const formats = useFormats();
-  const money = useMessages(moneyMessages);
+  const money = useMessages(firstMoneyMessages);
   const phase = useSkeletonTime(held.status === "loading");
   if (held.status === "error")
     return <Notice {...(held.message === undefined ? {} : { title: held.message })} onRetry={held.retry} />;

@@ -1,7 +1,7 @@
+import { useSellerCompanyChoices } from "../../companies/useSellerCompanyChoices.js";
 import type { Messages } from "../../i18n/index.js";
 import { ComboBox } from "../../ui/combo-box/index.js";
 import type { balanceMessages } from "./balance.messages.js";
-import { Choice } from "./Balance.styles.js";
 import type { BalanceModel } from "./useBalance.js";
 
 /** How long typing has to pause (B-BAL-03, R-09). */
@@ -9,22 +9,22 @@ const debounceMs = 300;
 
 interface CompanyChoiceProps {
   t: Messages<typeof balanceMessages>;
-  model: Pick<BalanceModel, "companies" | "company" | "change">;
+  model: Pick<BalanceModel, "company" | "change">;
 }
 
 /** Whose balance it is: searched as one types, going on as one scrolls (B-BAL-02). For managers. */
-export function CompanyChoice({ t, model: { companies, company, change } }: CompanyChoiceProps) {
+export function CompanyChoice({ t, model: { company, change } }: CompanyChoiceProps) {
+  const companies = useSellerCompanyChoices();
+  const name = company && (company.name ?? companies.options.find(({ id }) => id === company.id)?.label ?? "…");
   return (
-    <Choice>
-      <ComboBox
-        label={t.company}
-        isLabelHidden
-        placeholder={t.chooseCompany}
-        {...companies}
-        debounceMs={debounceMs}
-        value={company ? { id: company.id, label: company.name ?? "…" } : null}
-        onChange={(chosen) => change({ sellerCompanyId: chosen?.id ?? "" })}
-      />
-    </Choice>
+    <ComboBox
+      label={t.company}
+      isLabelHidden
+      placeholder={t.chooseCompany}
+      {...companies}
+      debounceMs={debounceMs}
+      value={company && name !== undefined ? { id: company.id, label: name } : null}
+      onChange={(chosen) => change({ sellerCompanyId: chosen?.id ?? "" })}
+    />
   );
 }

@@ -1,19 +1,25 @@
 import type { ChartPeriod } from "@callwright/sdk/contract";
-import { useMemo } from "react";
 
-import { LineChart } from "../../charts/LineChart.js";
-import { useFormats, type Formats, type Messages } from "../../i18n/index.js";
-import { useClock } from "../../lib/clock.js";
+import type { Messages } from "../../i18n/index.js";
 import { Card } from "../../ui/card/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
 import { ChartLine } from "../../ui/icon/generated/icons.js";
 import { Notice } from "../../ui/notice/index.js";
+import { onDemand } from "../../ui/on-demand/index.js";
 import { Segmented } from "../../ui/segmented/index.js";
-import { Unseen } from "../../ui/unseen/index.js";
 import type { balanceMessages } from "./balance.messages.js";
-import { domainOf, patternsOf, periods } from "./balance.model.js";
-import { Chart, Periods, Place } from "./Balance.styles.js";
-import type { DrawnHistory, HistoryState } from "./Balance.types.js";
+import { periods } from "./balance.model.js";
+import { Periods, Place } from "./Balance.styles.js";
+import type { HistoryState } from "./Balance.types.js";
+
+/** It comes with the chart that it draws: the balance and the list do not wait for it. */
+const BalanceHistory = onDemand(
+  () =>
+    Promise.all([import("./BalanceHistory.js"), import("../../charts/LineDrawing.js")]).then(
+      ([{ BalanceHistory }]) => BalanceHistory,
+    ),
+  "none",
+);
 
 interface HistoryCardProps {
   t: Messages<typeof balanceMessages>;
@@ -65,60 +71,7 @@ export function HistoryCard({ t, level, history, period, timeZone, onPeriodChang
       case "loading":
         return <Place aria-busy="true" />;
       case "ready":
-        return <History t={t} history={history} timeZone={timeZone} />;
+        return <BalanceHistory t={t} history={history} timeZone={timeZone} fallback={<Place aria-busy="true" />} />;
     }
   }
-}
-
-interface HistoryProps extends Pick<HistoryCardProps, "t" | "timeZone"> {
-  history: HistoryState & { status: "ready" };
-}
-
-function History({ t, history, timeZone }: HistoryProps) {
-  const formats = useFormats();
-  const clock = useClock();
-  const zone = timeZone ?? clock.timeZone;
-  const { points, domain } = useMemo(() => toDrawing(history, formats, zone), [history, formats, zone]);
-  return (
-    <Chart>
-      <LineChart
-        points={points}
-        domain={domain}
-        formatTick={(value) => formats.wholeMoney(value)}
-        formatValue={(value) => formats.money(value)}
-        isRefetching={history.isRefetching}
-      />
-      <Unseen as="div">
-        <table aria-label={t.history}>
-          <thead>
-            <tr>
-              <th scope="col">{t.date}</th>
-              <th scope="col">{t.title}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ id, title, value }) => (
-              <tr key={id}>
-                <th scope="row">{title}</th>
-                <td>{formats.money(value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Unseen>
-    </Chart>
-  );
-}
-
-function toDrawing({ points, period }: HistoryProps["history"], formats: Formats, timeZone: string): DrawnHistory {
-  const { short, full } = patternsOf[period];
-  return {
-    points: points.map(({ instant, balanceUsd }) => ({
-      id: instant,
-      label: formats.date(instant, short, timeZone),
-      title: formats.date(instant, full, timeZone),
-      value: balanceUsd,
-    })),
-    domain: domainOf(points.map(({ balanceUsd }) => balanceUsd)),
-  };
 }

@@ -2,7 +2,6 @@ import type { ApiError } from "@callwright/sdk";
 import { useGetBalance, useGetSellerCompany, useListSettings, useLiveEvents } from "@callwright/sdk/hooks";
 import { useMemo, useState } from "react";
 
-import { useSellerCompanyChoices } from "../../companies/useSellerCompanyChoices.js";
 import { useViewer } from "../../lib/useViewer.js";
 import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { useTransactions, type Transactions } from "../../money/transactions/useTransactions.js";
@@ -20,7 +19,6 @@ export interface BalanceModel {
   state: BalancePageState;
   /** The company a manager has chosen; without its name until that has come. */
   company: { id: string; name: string | undefined } | undefined;
-  companies: ReturnType<typeof useSellerCompanyChoices>;
   held: HeldState;
   history: HistoryState;
   /** The zone in which the company's days begin; undefined where it is not known. */
@@ -52,7 +50,6 @@ export function useBalance(options: BalanceOptions): BalanceModel {
   const companyId = isNoCompany(company.error) ? undefined : wantedId;
   const namedId = isManager ? companyId : undefined;
   const scope = namedId === undefined ? {} : { sellerCompanyId: namedId };
-  const companies = useSellerCompanyChoices(isManager);
 
   // Another company's balance under this one's name would be wrong.
   const balance = useGetBalance(companyId === undefined ? null : { query: scope }, { keepPreviousData: false });
@@ -76,11 +73,7 @@ export function useBalance(options: BalanceOptions): BalanceModel {
 
   return {
     state: stateOf(),
-    company:
-      companyId === undefined
-        ? undefined
-        : { id: companyId, name: company.data?.name ?? companies.options.find(({ id }) => id === companyId)?.label },
-    companies,
+    company: companyId === undefined ? undefined : { id: companyId, name: company.data?.name },
     held: heldOf(),
     history: viewer ? history : { status: "loading" },
     timeZone: company.data?.timeZone ?? undefined,

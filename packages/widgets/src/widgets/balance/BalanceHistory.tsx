@@ -1,0 +1,71 @@
+import { useMemo } from "react";
+
+import { LineChart } from "../../charts/LineChart.js";
+import { useFormats, type Formats, type Messages } from "../../i18n/index.js";
+import { useClock } from "../../lib/clock.js";
+import { Unseen } from "../../ui/unseen/index.js";
+import type { balanceMessages } from "./balance.messages.js";
+import { Chart } from "./Balance.styles.js";
+import type { DrawnHistory, HistoryState } from "./Balance.types.js";
+import { domainOf, patternsOf } from "./history.model.js";
+
+/** Props of {@link BalanceHistory}. */
+export interface BalanceHistoryProps {
+  t: Messages<typeof balanceMessages>;
+  history: HistoryState & { status: "ready" };
+  timeZone: string | undefined;
+}
+
+/** A balance over time: a line, and a table of the same numbers for those who do not see it. */
+export function BalanceHistory({ t, history, timeZone }: BalanceHistoryProps) {
+  const formats = useFormats();
+  const clock = useClock();
+  const zone = timeZone ?? clock.timeZone;
+  const { points, domain } = useMemo(() => toDrawing(history, formats, zone), [history, formats, zone]);
+  return (
+    <Chart>
+      <LineChart
+        points={points}
+        domain={domain}
+        formatTick={(value) => formats.wholeMoney(value)}
+        formatValue={(value) => formats.money(value)}
+        isRefetching={history.isRefetching}
+      />
+      <Unseen as="div">
+        <table aria-label={t.history}>
+          <thead>
+            <tr>
+              <th scope="col">{t.date}</th>
+              <th scope="col">{t.title}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ id, title, value }) => (
+              <tr key={id}>
+                <th scope="row">{title}</th>
+                <td>{formats.money(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Unseen>
+    </Chart>
+  );
+}
+
+function toDrawing(
+  { points, period }: BalanceHistoryProps["history"],
+  formats: Formats,
+  timeZone: string,
+): DrawnHistory {
+  const { short, full } = patternsOf[period];
+  return {
+    points: points.map(({ instant, balanceUsd }) => ({
+      id: instant,
+      label: formats.date(instant, short, timeZone),
+      title: formats.date(instant, full, timeZone),
+      value: balanceUsd,
+    })),
+    domain: domainOf(points.map(({ balanceUsd }) => balanceUsd)),
+  };
+}

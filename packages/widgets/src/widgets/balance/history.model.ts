@@ -1,0 +1,39 @@
+import type { ChartPeriod } from "@callwright/sdk/contract";
+
+import type { LineDomain } from "../../charts/LineChart.js";
+import type { DatePattern } from "../../i18n/index.js";
+
+/** How a period's points are called below the axis, and in full. */
+export const patternsOf: Record<ChartPeriod, { short: DatePattern; full: DatePattern }> = {
+  TODAY: { short: "hour", full: "hour" },
+  DAILY: { short: "shortDay", full: "shortDate" },
+  MONTHLY: { short: "month", full: "month" },
+  ANNUALLY: { short: "year", full: "year" },
+};
+
+const [usualLeast, usualMost, usualStep] = [-20, 60, 20];
+const mostTicks = 7;
+
+/** The y axis: −20 to 60 dollars in steps of 20, and as much more as holds the values (B-BAL-23, R-33). */
+export function domainOf(values: readonly number[]): LineDomain {
+  const [least, most] = [Math.min(usualLeast, ...values), Math.max(usualMost, ...values)];
+  const step = stepFor(most - least);
+  const from = Math.floor(least / step) * step;
+  const to = Math.ceil(most / step) * step;
+  const count = Math.round((to - from) / step) + 1;
+  return { least: from, most: to, ticks: Array.from({ length: count }, (_, index) => from + index * step) };
+}
+
+/** 20, 50, 100, 200, 500 … so that there are not too many lines. */
+function stepFor(span: number): number {
+  let step = usualStep;
+  for (const factor of factors()) {
+    if (span / step <= mostTicks - 1) break;
+    step = usualStep * factor;
+  }
+  return step;
+}
+
+function* factors(): Generator<number> {
+  for (let power = 1; ; power *= 10) yield* [2.5 * power, 5 * power, 10 * power];
+}
