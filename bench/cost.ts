@@ -7,10 +7,12 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { root } from "../tooling/run.ts";
+import { budgets, sharedBudget } from "./budgets.ts";
+import { budgetFaults } from "./misses.ts";
 import { type Figures, markdownOf } from "./report.ts";
-import { budgets, sharedBudget } from "./sizes.ts";
 import { kilobytes, median } from "./statistics.ts";
-import { weighComponents, weighElements, widgets } from "./widgetWeights.ts";
+import { widgets } from "./widgetList.ts";
+import { type ComponentWeights, weighComponents, weighElements } from "./widgetWeights.ts";
 
 const page = path.join(root, "docs/cost.md");
 const [start, end] = ["<!-- cost -->", "<!-- /cost -->"];
@@ -18,7 +20,8 @@ const [start, end] = ["<!-- cost -->", "<!-- /cost -->"];
 /** How far a figure may be from the published one: small changes of other parts are not news. */
 const tolerance = { kb: 0.4, share: 0.015 };
 
-const figures = await measureCost();
+const components = await weighComponents();
+const figures = await costOf(components);
 const text = readFileSync(page, "utf8");
 const [from, to] = [text.indexOf(start), text.indexOf(end)];
 if (from < 0 || to < from) throw new Error(`docs/cost.md has no place for ${start}.`);
@@ -27,6 +30,12 @@ if (parseArgs({ options: { check: { type: "boolean" } } }).values.check) {
   const published = cellsIn(text.slice(from, to));
   const faults = [...cellsOf(figures)].flatMap(([name, measured]) => compared(name, published.get(name), measured));
   const gone = [...published.keys()].filter((name) => !cellsOf(figures).has(name));
+  const beyond = budgetFaults(new Map([["core", components.core], ...components.widgets]));
+  for (const fault of beyond) console.error(fault);
+  if (beyond.length > 0) {
+    console.error("bench/misses.ts has the widgets that are over their budgets and by how much; it may only shrink.");
+    process.exitCode = 1;
+  }
   for (const fault of [...faults, ...gone.map((name) => `${name} is published, and gone`)]) console.error(fault);
   if (faults.length + gone.length > 0) {
     console.error(
@@ -39,8 +48,7 @@ if (parseArgs({ options: { check: { type: "boolean" } } }).values.check) {
   writeFileSync(page, `${text.slice(0, from)}${start}\n\n${block}\n\n${text.slice(to)}`);
 }
 
-async function measureCost(): Promise<Figures[]> {
-  const components = await weighComponents();
+async function costOf(components: ComponentWeights): Promise<Figures[]> {
   const { loader, elements } = await weighElements();
   const sorted = [...components.widgets].toSorted(([, one], [, other]) => one.first - other.first);
   const folderOf = new Map(widgets().map(({ name, folder }) => [name, folder]));
@@ -48,17 +56,18 @@ async function measureCost(): Promise<Figures[]> {
   return [
     {
       title: "Every widget, kB",
-      columns: ["widget", "component", "budget", "styles in it", "on demand", "budget", "element"],
-      rows: sorted.map(([name, { first, css, lazy }]) => {
+      columns: ["widget", "painted", "budget", "interactive", "budget", "styles in it", "on demand", "element"],
+      rows: sorted.map(([name, { first, interactive, css, lazy }]) => {
         const folder = folderOf.get(name) ?? "";
         const element = elements.get(folder);
         return [
           element === undefined ? name : `${name}, \`<cw-${folder}>\``,
           kilobytes(first),
-          String(budgets[name]?.first ?? ""),
+          String(budgets[name]?.painted ?? ""),
+          kilobytes(interactive),
+          String(budgets[name]?.interactive ?? ""),
           kilobytes(css),
           kilobytes(lazy),
-          String(budgets[name]?.lazy ?? ""),
           element === undefined ? "" : kilobytes(element),
         ];
       }),
@@ -68,9 +77,14 @@ async function measureCost(): Promise<Figures[]> {
       columns: ["what", "kB", "budget"],
       rows: [
         [
-          "the shared core of components: provider, theme, client",
+          "the shared core of components, painted: provider, theme, client",
           kilobytes(components.core.first),
-          String(sharedBudget.core),
+          String(sharedBudget.core.painted),
+        ],
+        [
+          "the shared core of components, interactive",
+          kilobytes(components.core.interactive),
+          String(sharedBudget.core.interactive),
         ],
         [
           "a second widget in a partner's page, median of all pairs",
@@ -78,7 +92,8 @@ async function measureCost(): Promise<Figures[]> {
           String(sharedBudget.second),
         ],
         ["all widgets, without charts", kilobytes(components.all.first), String(sharedBudget.all)],
-        ["all styles of their first paints", kilobytes(components.all.css), String(sharedBudget.css)],
+        ["all styles of their first paints", kilobytes(components.all.css), ""],
+        ["all styles", kilobytes(components.all.allCss), String(sharedBudget.css)],
         ["the loader of the elements", kilobytes(loader), "2.1"],
         ["smallest widget ÷ all of them", `${Math.round((smallest / components.all.first) * 100)} %`, ""],
       ],

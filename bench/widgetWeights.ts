@@ -1,9 +1,8 @@
 /** What every widget weighs for a partner's visitors, through each integration. */
-import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-import { root } from "../tooling/run.ts";
+import { withFetchedAlone } from "./fetchedAlone.ts";
 import {
   brotliAsOne,
   type Bundle,
@@ -18,50 +17,28 @@ import {
   lazyBeyond,
   without,
 } from "./bundle.ts";
-
-/** A widget that partners import. */
-export interface Widget {
-  /** `CallHistory`. */
-  name: string;
-  /** `call-history`. */
-  folder: string;
-  /** Whether an element draws it in partners' pages. */
-  isElement: boolean;
-}
+import { type Widget, widgets } from "./widgetList.ts";
 
 /** Bytes, gzipped where nothing else is said. */
 export interface Weight {
   /** Before the first paint, with the shared core, as one file. */
   first: number;
-  /** The same in brotli. */
+  /** With what is then fetched though nobody does anything. */
+  interactive: number;
+  /** What is before the first paint, in brotli. */
   brotli: number;
-  /** The styles among them. */
+  /** The styles before the first paint. */
   css: number;
+  /** All styles, also of what comes later. */
+  allCss: number;
   /** What comes when it is needed, a file each. */
   lazy: number;
   /** The files of the first paint, and those that come later. */
   chunks: { first: Set<Chunk>; lazy: Set<Chunk> };
 }
 
-const widgetsFolder = path.join(root, "packages/widgets");
-
 /** What every widget needs: provider, theme, client. */
 const core = `export { createClient } from "@callwright/sdk"; export { CallwrightProvider } from "/src/provider/index.ts";`;
-
-/** The widgets that the package exports. */
-export function widgets(): Widget[] {
-  const exports = readFileSync(path.join(widgetsFolder, "src/index.ts"), "utf8");
-  const elements = globSync("src/elements/*.ts", { cwd: widgetsFolder }).map((file) =>
-    readFileSync(path.join(widgetsFolder, file), "utf8"),
-  );
-  return [...exports.matchAll(/export \{([^}]*)\} from "\.\/widgets\/([\w-]+)\/index\.js"/g)].flatMap(
-    ([, names = "", folder = ""]) => {
-      const name = names.split(",").find((one) => /^\s*[A-Z]\w*\s*$/.test(one));
-      const isElement = elements.some((text) => text.includes(`import("../widgets/${folder}/index.js")`));
-      return name === undefined ? [] : [{ name: name.trim(), folder, isElement }];
-    },
-  );
-}
 
 /** A module that exports a widget. */
 function widgetCode({ name, folder }: Widget): string {
@@ -140,8 +117,10 @@ function weigh(made: Bundle, first: Set<Chunk>): Weight {
   const lazy = lazyBeyond(made, first);
   return {
     first: gzipAsOne(first),
+    interactive: gzipAsOne(withFetchedAlone(made, first)),
     brotli: brotliAsOne(first),
     css: gzipSync(cssOf(first), { level: 9 }).length,
+    allCss: gzipSync(cssOf([...first, ...lazy]), { level: 9 }).length,
     lazy: gzipOf(lazy),
     chunks: { first, lazy },
   };

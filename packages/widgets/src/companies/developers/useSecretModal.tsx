@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 
 import { onDemand } from "../../ui/on-demand/index.js";
 import type { ShownSecret } from "./SecretModal.js";
@@ -9,11 +9,15 @@ const SecretModal = onDemand(() => import("./SecretModal.js").then(({ SecretModa
  * Shows a secret once. Neither Escape nor a press beside it closes the dialog; its button does, and then nothing here knows
  * the secret any more. Draw `dialog` anywhere in the component that shows it.
  */
-export function useSecretModal(): { show: (shown: ShownSecret) => void; dialog: ReactNode } {
+export function useSecretModal(): {
+  /** Loads its code, when a secret is about to be asked for: what is seen only once should not have to wait. */
+  prepare: () => void;
+  show: (shown: ShownSecret) => void;
+  dialog: ReactNode;
+} {
   const [shown, setShown] = useState<ShownSecret & { isOpen: boolean }>();
-  // What is seen only once should not have to wait for its code.
-  useEffect(() => SecretModal.preload(), []);
   return {
+    prepare: SecretModal.preload,
     show: (next) => setShown({ ...next, isOpen: true }),
     dialog: shown && <SecretModal {...shown} onClose={() => setShown({ ...shown, secret: "", isOpen: false })} />,
   };

@@ -73,6 +73,7 @@ export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListPro
   }
 
   async function rotate({ id, name }: ApiKeyRow) {
+    secret.prepare();
     const title = t.rotateTitle({ name });
     if (!(await confirm({ title, body: t.rotateBody, confirmLabel: t.rotate }))) return;
     close();

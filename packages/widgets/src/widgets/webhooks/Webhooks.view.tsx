@@ -97,6 +97,7 @@ export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListP
   }
 
   async function rotate({ id, url }: EndpointRow) {
+    secret.prepare();
     const title = t.rotateTitle({ host: hostOf(url) });
     const question = { title, body: t.rotateBody, confirmLabel: t.rotate, isDestructive: false };
     if (!(await confirm(question))) return;
