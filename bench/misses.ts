@@ -4,7 +4,33 @@ import { kilobytes } from "./statistics.ts";
 import type { Weight } from "./widgetWeights.ts";
 
 /** How much of it there is, in kB, where it is more than the budget. A figure here may become smaller, or go. */
-export const misses: Readonly<Record<string, Partial<Budget>>> = {};
+export const misses: Readonly<Record<string, Partial<Budget>>> = {
+  VerifyEmail: { painted: 29.5 },
+  BalanceCard: { painted: 33.5, interactive: 34.9 },
+  ForgotPassword: { painted: 34.6 },
+  Login: { painted: 34.7 },
+  ResetPassword: { painted: 35 },
+  AcceptInvitation: { painted: 35.2 },
+  SignUp: { painted: 36 },
+  ContactUs: { painted: 38.4 },
+  ContactActivity: { painted: 40.7, interactive: 42.1 },
+  CallButton: { painted: 41.1, interactive: 42.5 },
+  CompanyMembers: { painted: 46.8 },
+  Numbers: { painted: 50.5 },
+  Usage: { painted: 50.9, interactive: 52.3 },
+  Users: { painted: 53.9 },
+  ApiKeys: { painted: 54 },
+  Products: { painted: 54.5 },
+  Companies: { painted: 55.5 },
+  LiveCalls: { painted: 55.7 },
+  DoNotCall: { painted: 56 },
+  Campaigns: { painted: 56.8, interactive: 58.2 },
+  Webhooks: { painted: 57, interactive: 58.4 },
+  Balance: { painted: 58.1, interactive: 65.4 },
+  PotentialCustomers: { painted: 61.3, interactive: 62.8 },
+  CallCenter: { painted: 66.6, interactive: 68 },
+  CallHistory: { painted: 69.9, interactive: 71.3 },
+};
 
 /** A change of an unrelated part moves a figure by so much, in kB. */
 const tolerance = 0.4;
