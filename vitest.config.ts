@@ -97,6 +97,7 @@ export default defineConfig({
             "bench/badday/*.crash.test.ts",
           ],
           globalSetup: "packages/server/src/testing/globalSetup.ts",
+          setupFiles: [here("./packages/server/src/testing/setup.ts")],
           testTimeout: 30_000 * processes,
           hookTimeout: 60_000 * processes,
           expect: patience.expect,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 
+import { hashCheaply } from "../auth/passwords.ts";
 import { startEmbeddedPostgres } from "../db/embedded/startEmbeddedPostgres.ts";
 import type { DatabaseLocation } from "../db/pool.ts";
 import { temporaryFolder } from "./temporaryFolder.ts";
@@ -18,6 +19,7 @@ declare module "vitest" {
 
 /** One PostgreSQL for the whole run: the server behind `DATABASE_URL`, or a new embedded one. */
 export default async function setup(project: TestProject) {
+  hashCheaply();
   const stack = new AsyncDisposableStack();
   try {
     const location = process.env.DATABASE_URL

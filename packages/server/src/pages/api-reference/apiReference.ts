@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 import { Hono } from "hono";
 
-import { answerFile, staticFile } from "../staticFile.ts";
+import { answerFile, staticFile, type StaticFile } from "../staticFile.ts";
 import { staticFiles } from "../staticFiles.ts";
 import { type Contract, withCodeSamples } from "./codeSamples.ts";
 import { referenceIcon, referencePage } from "./referencePage.ts";
@@ -23,12 +23,13 @@ const policy =
  */
 export function apiReferenceRoutes(contractFile: string) {
   const files = staticFiles(rendererFolder);
-  const contract = readFile(contractFile, "utf8").then((text) =>
-    staticFile("openapi.json", Buffer.from(JSON.stringify(withCodeSamples(JSON.parse(text) as Contract)))),
-  );
+  // Compressing it takes longer than the rest of a start, and few servers are asked for it.
+  let contract: Promise<StaticFile> | undefined;
   const routes = new Hono();
   routes.get("/", (c) => c.html(referencePage, 200, { "content-security-policy": policy }));
-  routes.get("/openapi.json", async (c) => answerFile(await contract, c.req.raw.headers));
+  routes.get("/openapi.json", async (c) =>
+    answerFile(await (contract ??= readWithSamples(contractFile)), c.req.raw.headers),
+  );
   routes.get("/start.js", (c) => c.body(referenceScript, 200, { "content-type": "text/javascript; charset=utf-8" }));
   routes.get("/mark.svg", (c) => c.body(referenceIcon, 200, { "content-type": "image/svg+xml" }));
   routes.get("/reference.js", async (c) => {
@@ -36,4 +37,9 @@ export function apiReferenceRoutes(contractFile: string) {
     return file ?? c.notFound();
   });
   return routes;
+}
+
+async function readWithSamples(contractFile: string): Promise<StaticFile> {
+  const contract = JSON.parse(await readFile(contractFile, "utf8")) as Contract;
+  return staticFile("openapi.json", Buffer.from(JSON.stringify(withCodeSamples(contract))));
 }
