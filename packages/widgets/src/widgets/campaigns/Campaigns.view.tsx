@@ -8,15 +8,24 @@ import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
 import { PhoneOutgoing } from "../../ui/icon/generated/icons.js";
+import { onDemand } from "../../ui/on-demand/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { campaignColumns } from "./campaignColumns.js";
 import { CampaignFilters } from "./CampaignFilters.js";
 import type { CampaignsProps } from "./Campaigns.js";
 import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import type { CampaignRow } from "./campaigns.model.js";
-import { CampaignSurfaces, preloadDetail } from "./CampaignSurfaces.js";
 import { rowActions, type RowAction } from "./rowActions.js";
 import type { CampaignsModel } from "./useCampaigns.js";
+
+const CampaignSurfaces = onDemand(
+  () =>
+    import("./CampaignSurfaces.js").then(({ CampaignSurfaces, preloadDetail }) => {
+      preloadDetail();
+      return CampaignSurfaces;
+    }),
+  "all",
+);
 
 /** Props of {@link CampaignsList}. */
 export interface CampaignsListProps extends Pick<CampaignsProps, "headingLevel" | "onOpenCalls" | "onOpenCallCenter"> {
@@ -46,7 +55,7 @@ export function CampaignsList({ t, model, headingLevel, onOpenCalls, onOpenCallC
         columns={columns}
         model={model}
         rowLabel={({ name }) => name}
-        place={{ onPointerEnter: preloadDetail }}
+        place={{ onPointerEnter: CampaignSurfaces.preload }}
         forbidden={t.forbidden}
         empty={
           <EmptyState
@@ -61,7 +70,18 @@ export function CampaignsList({ t, model, headingLevel, onOpenCalls, onOpenCallC
         rowKeys={may("updateCampaign") ? { e: (row) => act("edit", row) } : {}}
         rowActions={actionsOf}
       />
-      <CampaignSurfaces t={t} model={model} options={options} onOpenCalls={onOpenCalls} dialog={dialog} />
+      {model.wasOpened || model.surface.surface ? (
+        <CampaignSurfaces
+          t={t}
+          model={model}
+          options={options}
+          onOpenCalls={onOpenCalls}
+          dialog={dialog}
+          fallback={dialog}
+        />
+      ) : (
+        dialog
+      )}
     </>
   );
 

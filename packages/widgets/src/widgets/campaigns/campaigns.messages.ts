@@ -8,6 +8,14 @@ export const campaignsMessages = defineMessages(
     ...firstCampaignsMessages.texts,
 
     save: "Save",
+    cancel: "Cancel",
+    end: "End",
+    previous: "Previous campaign",
+    next: "Next campaign",
+    waiting: "Waiting",
+    calls: "Status of their last calls",
+    time: "Time",
+    held: "Waiting for an hour at which they may be called",
 
     editTitle: "Edit {name}",
     nameMissing: "Please name the campaign",

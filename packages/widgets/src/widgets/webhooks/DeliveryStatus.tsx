@@ -1,10 +1,10 @@
 import type { Messages } from "../../i18n/index.js";
 import { Chip, type ChipProps } from "../../ui/chip/index.js";
-import type { webhooksMessages } from "./webhooks.messages.js";
+import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
 import type { DeliveryRow } from "./Webhooks.types.js";
 
 interface DeliveryStatusProps extends Pick<DeliveryRow, "status" | "responseStatus"> {
-  t: Messages<typeof webhooksMessages>;
+  t: Messages<typeof firstWebhooksMessages>;
 }
 
 const tones: Record<DeliveryRow["status"], ChipProps["tone"]> = {

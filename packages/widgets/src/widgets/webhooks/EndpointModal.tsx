@@ -2,14 +2,15 @@ import { useState } from "react";
 
 import { SecretForm } from "../../companies/developers/SecretForm.js";
 import { FormMultiSelect, FormSwitch, FormTextField, useForm } from "../../forms/index.js";
-import type { Messages } from "../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../i18n/index.js";
 import { type EndpointFacts, endpointSchema, eventOptions, toEndpointValues } from "./endpointForm.js";
-import type { webhooksMessages } from "./webhooks.messages.js";
+import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
+import { webhooksMessages } from "./webhooks.messages.js";
 import type { EndpointRow } from "./Webhooks.types.js";
 
 /** Props of {@link EndpointModal}. */
 export interface EndpointModalProps {
-  t: Messages<typeof webhooksMessages>;
+  t: Messages<typeof firstWebhooksMessages>;
   isOpen: boolean;
   /** The endpoint that is changed; without it one is added. */
   endpoint: EndpointRow | undefined;
@@ -22,7 +23,8 @@ export interface EndpointModalProps {
 }
 
 /** Adds an endpoint, and then shows its secret in the same place; or changes one. */
-export function EndpointModal({ t, isOpen, endpoint, onClose, onCreate, onSave, onDelete }: EndpointModalProps) {
+export function EndpointModal({ t: begun, isOpen, endpoint, onClose, onCreate, onSave, onDelete }: EndpointModalProps) {
+  const t = useAllMessages(webhooksMessages, begun);
   const [secret, setSecret] = useState<string>();
   const form = useForm((z) => endpointSchema(z, t), {
     defaultValues: toEndpointValues(t, endpoint),

@@ -1,7 +1,8 @@
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import type { MessageOverrides } from "../../i18n/index.js";
 import { defineWidget } from "../../ui/widget-root/index.js";
-import { webhooksMessages } from "./webhooks.messages.js";
+import { firstWebhooksMessages } from "./webhooks.firstTexts.js";
+import type { webhooksMessages } from "./webhooks.messages.js";
 import { WebhooksList } from "./Webhooks.view.js";
 import { useWebhooks, type WebhooksOptions } from "./useWebhooks.js";
 
@@ -24,7 +25,7 @@ export interface WebhooksProps extends WebhooksOptions, WidgetFrameProps {
  * <Webhooks initialView={search} onViewChange={(search) => navigate({ search })} docsHref="/docs" />
  */
 export const Webhooks = /* @__PURE__ */ defineWidget(
-  { name: "webhooks", texts: webhooksMessages },
+  { name: "webhooks", texts: firstWebhooksMessages },
   function Webhooks({ headingLevel, docsHref, ...options }: WebhooksProps, t) {
     const model = useWebhooks(options, t);
     return <WebhooksList t={t} model={model} headingLevel={headingLevel} docsHref={docsHref} />;

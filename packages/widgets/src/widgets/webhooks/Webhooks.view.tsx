@@ -9,7 +9,7 @@ import { Webhook } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { endpointColumns } from "./endpointColumns.js";
 import { rowActions, type RowAction } from "./rowActions.js";
-import type { webhooksMessages } from "./webhooks.messages.js";
+import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
 import { hostOf } from "./webhooks.model.js";
 import type { EndpointRow } from "./Webhooks.types.js";
 import type { WebhooksModel } from "./useWebhooks.js";
@@ -19,7 +19,7 @@ const LogDrawer = onDemand(() => import("./deliveries/LogDrawer.js").then(({ Log
 
 /** Props of {@link WebhooksList}. */
 export interface WebhooksListProps {
-  t: Messages<typeof webhooksMessages>;
+  t: Messages<typeof firstWebhooksMessages>;
   model: WebhooksModel;
   headingLevel?: 1 | 2 | 3 | undefined;
   docsHref?: string | undefined;

@@ -4,10 +4,10 @@ import { Chip, TextList } from "../../ui/chip/index.js";
 import type { TableColumn } from "../../ui/table/index.js";
 import { CellText } from "../../ui/table/index.js";
 import { DeliveryStatus } from "./DeliveryStatus.js";
-import type { webhooksMessages } from "./webhooks.messages.js";
+import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
 import type { EndpointRow, EndpointSort } from "./Webhooks.types.js";
 
-type Texts = Messages<typeof webhooksMessages>;
+type Texts = Messages<typeof firstWebhooksMessages>;
 
 /** The columns of the list; whose an endpoint is only where there are those of several companies. */
 export function endpointColumns(t: Texts, hasCompany: boolean): TableColumn<EndpointRow, EndpointSort>[] {

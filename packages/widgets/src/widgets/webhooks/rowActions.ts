@@ -2,7 +2,7 @@ import type { Messages } from "../../i18n/index.js";
 import { List, Pause, Pencil, Play, RefreshCw, Trash2 } from "../../ui/icon/generated/icons.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
 import type { QuickAction } from "../../ui/table/index.js";
-import type { webhooksMessages } from "./webhooks.messages.js";
+import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
 import type { EndpointRow } from "./Webhooks.types.js";
 
 /** What can be done with one endpoint. */
@@ -10,7 +10,7 @@ export type RowAction = "log" | "edit" | "pause" | "resume" | "rotate" | "delete
 
 /** What decides how an endpoint's actions are called, and who hears of them. */
 export interface RowActionOptions {
-  t: Messages<typeof webhooksMessages>;
+  t: Messages<typeof firstWebhooksMessages>;
   onAct: (action: RowAction, row: EndpointRow) => void;
 }
 

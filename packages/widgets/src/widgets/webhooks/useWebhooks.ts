@@ -19,7 +19,7 @@ import { useRecordList } from "../../lists/useRecordList.js";
 import { useSurface } from "../../lists/useSurface.js";
 import { useToast } from "../../ui/toast/index.js";
 import type { EndpointFacts } from "./endpointForm.js";
-import type { webhooksMessages } from "./webhooks.messages.js";
+import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
 import { lookAgainAfterMs, toEndpointRow, toQuery, webhooksView } from "./webhooks.model.js";
 import type { EndpointRow, WebhooksEvent, WebhooksView } from "./Webhooks.types.js";
 
@@ -30,7 +30,7 @@ export type WebhooksOptions = ListOptions<WebhooksView>;
 export type WebhooksSurface = { form: EndpointRow | undefined } | { log: EndpointRow };
 
 /** All that the webhooks draw from: whose they are, the endpoints, and what can be done with them. No message has a secret. */
-export function useWebhooks(options: WebhooksOptions, t: Messages<typeof webhooksMessages>) {
+export function useWebhooks(options: WebhooksOptions, t: Messages<typeof firstWebhooksMessages>) {
   // What happens to calls and money is what endpoints are told.
   useLiveEvents();
   const toast = useToast();

@@ -1,52 +1,11 @@
 import { defineMessages } from "../../i18n/index.js";
+import { firstWebhooksMessages } from "./webhooks.firstTexts.js";
 
 /** Every text of the webhooks. What they share with API keys is in `companies/developers/`. */
 export const webhooksMessages = defineMessages(
   "webhooks",
   {
-    title: "Webhooks",
-    create: "Add endpoint",
-    docs: "Read the documentation",
-
-    url: "Address",
-    company: "Company",
-    events: "Events",
-    state: "Status",
-    lastDelivery: "Last delivery",
-    on: "On",
-    paused: "Paused",
-    gone: "Stopped",
-    silent: "No answer",
-    silentWhy:
-      "Its server did not answer several times in a row, so messages to it wait and are tried again after a while. Once it is back, try it now.",
-    tryNow: "Try now",
-    goneWhy: "Its server answered 410 Gone, so nothing is sent to it any more. Resume it to try again.",
-    pausedWhy: "It is paused: nothing is sent to it.",
-
-    "call.status": "Call status",
-    "call.completed": "Call completed",
-    "call.read": "Call read",
-    "recording.ready": "Recording ready",
-    "balance.low": "Balance low",
-
-    DELIVERED: "Delivered",
-    PENDING: "Waiting",
-    FAILED: "Failed",
-    /** A status with what the server answered: `Failed (503)`. */
-    answered: "{status} ({code})",
-
-    empty:
-      "An endpoint is an address of your own server that is told what happens, such as a call that is over. Messages are signed, tried again for a day and a half, and listed here.",
-    forbidden: "You do not have access to webhooks.",
-
-    open: "Deliveries",
-    editOf: "Edit {url}",
-    edit: "Edit",
-    pause: "Pause",
-    resume: "Resume",
-    rotate: "Rotate secret",
-    delete: "Delete",
-    more: "More",
+    ...firstWebhooksMessages.texts,
 
     createTitle: "Add endpoint",
     urlHint: "Where messages are posted, over https.",
@@ -61,23 +20,8 @@ export const webhooksMessages = defineMessages(
     cancel: "Cancel",
     save: "Save",
     createSubmit: "Add",
-    saved: "Endpoint saved",
-    pausedDone: "Endpoint paused",
-    resumedDone: "Endpoint resumed",
-    saveFailed: "The endpoint could not be changed.",
 
     createdTitle: "Endpoint added",
-    rotatedTitle: "New secret",
-    secretNote:
-      "Your server checks with it that messages are ours. Copy it to where it keeps its secrets: it cannot be shown again, only rotated.",
-    rotateTitle: "Rotate the secret of {host}",
-    rotateBody:
-      "You get a new secret. For a day messages are signed with the old one too, so that you can change over without losing any.",
-    rotateFailed: "The secret could not be rotated.",
-    deleteTitle: "Delete {host}",
-    deleteBody: "Nothing is sent to it any more. Its log, and messages that still wait, go with it.",
-    deleted: "Endpoint deleted",
-    deleteFailed: "The endpoint could not be deleted.",
 
     logTitle: "Deliveries",
     show: "Show",
@@ -87,7 +31,6 @@ export const webhooksMessages = defineMessages(
     status: "Status",
     attempts: "Attempts",
     attemptCount: { one: "{count} attempt", other: "{count} attempts" },
-    time: "Time",
     nextTry: "Next try",
     nextTryAt: "Next try {time}",
     noDeliveries: "Nothing has been sent to this endpoint yet.",
@@ -104,5 +47,5 @@ export const webhooksMessages = defineMessages(
     switchOnFirst: "Resume the endpoint first.",
     resendFailed: "The message could not be sent again.",
   },
-  { tr: () => import("./webhooks.messages.tr.js") },
+  firstWebhooksMessages.translations,
 );

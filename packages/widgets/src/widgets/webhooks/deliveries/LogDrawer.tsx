@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 
-import type { Messages } from "../../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { useEvent } from "../../../lib/useEvent.js";
 import { useClock } from "../../../lib/clock.js";
 import { IconButton } from "../../../ui/button/index.js";
@@ -13,7 +13,8 @@ import { Notice } from "../../../ui/notice/index.js";
 import { Segmented } from "../../../ui/segmented/index.js";
 import { EndpointState } from "../endpointColumns.js";
 import { endpointActions, type RowAction } from "../rowActions.js";
-import type { webhooksMessages } from "../webhooks.messages.js";
+import type { firstWebhooksMessages } from "../webhooks.firstTexts.js";
+import { webhooksMessages } from "../webhooks.messages.js";
 import { isAboutToBeSent } from "../webhooks.model.js";
 import type { DeliveryRow, EndpointRow } from "../Webhooks.types.js";
 import { DeliveryDetail } from "./DeliveryDetail.js";
@@ -23,7 +24,7 @@ import { useDeliveries } from "./useDeliveries.js";
 
 /** Props of {@link LogDrawer}. */
 export interface LogDrawerProps {
-  t: Messages<typeof webhooksMessages>;
+  t: Messages<typeof firstWebhooksMessages>;
   isOpen: boolean;
   endpoint: EndpointRow;
   onClose: () => void;
@@ -31,7 +32,8 @@ export interface LogDrawerProps {
 }
 
 /** What was sent to an endpoint and what came of it, the newest first. A press on a message shows what it says. */
-export function LogDrawer({ t, isOpen, endpoint, onClose, onAct }: LogDrawerProps) {
+export function LogDrawer({ t: begun, isOpen, endpoint, onClose, onAct }: LogDrawerProps) {
+  const t = useAllMessages(webhooksMessages, begun);
   const clock = useClock();
   const log = useDeliveries(endpoint.id, t.resendFailed);
   const [openId, setOpenId] = useState<string>();
