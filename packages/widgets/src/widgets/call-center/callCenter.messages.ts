@@ -6,6 +6,17 @@ export const callCenterMessages = defineMessages(
   "callCenter",
   {
     ...firstCallCenterMessages.texts,
+    sellerCompany: "Seller company",
+    itemCreated: "Call center item created successfully.",
+    general: "General Information",
+    history: "Call History",
+    notes: "Notes",
+    email: "Email",
+    hscode: "HS code",
+    status: "Status",
+    answer: "Answer",
+    start: "Start",
+    duration: "Duration",
 
     calling: { one: "{count} call", other: "{count} calls" },
 

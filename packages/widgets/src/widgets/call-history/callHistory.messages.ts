@@ -6,6 +6,13 @@ export const callHistoryMessages = defineMessages(
   "callHistory",
   {
     ...firstCallHistoryMessages.texts,
+    product: "Product",
+    missing: "This call is no longer there.",
+    started: "Started",
+    answeredBy: "Answered by",
+    waiting: "The recording and transcript appear here when the call ends.",
+    description: "Description",
+    sendFeedback: "Send feedback",
 
     callCount: { one: "{count} call", other: "{count} calls" },
     rescheduled: "Call was rescheduled.",
