@@ -24,12 +24,12 @@ export const misses: Readonly<Record<string, Partial<Budget>>> = {
   Companies: { painted: 55.5 },
   LiveCalls: { painted: 55.7 },
   DoNotCall: { painted: 56 },
-  Campaigns: { painted: 56.8, interactive: 58.2 },
-  Webhooks: { painted: 57, interactive: 58.4 },
+  Webhooks: { painted: 56.5 },
+  Campaigns: { painted: 56.5 },
   Balance: { painted: 58.1, interactive: 65.4 },
   PotentialCustomers: { painted: 61.3, interactive: 62.8 },
-  CallCenter: { painted: 66.6, interactive: 68 },
-  CallHistory: { painted: 69.9, interactive: 71.3 },
+  CallCenter: { painted: 66.5, interactive: 67.9 },
+  CallHistory: { painted: 69.8, interactive: 71.2 },
 };
 
 /** A change of an unrelated part moves a figure by so much, in kB. */
