@@ -22,6 +22,8 @@ export interface ClientCache {
   patch<Id extends ReadId>(key: ReadKey<Id>, data: OperationData<Id>): void;
   /** Reads again what is shown, and everything else when it is used next. */
   freshen(keys: readonly ReadKey[]): void;
+  /** The same for every read. */
+  freshenAll(): void;
   /** Adds initial data, unless it has been read here since. */
   begin(reads: readonly FirstRead[]): void;
   /** Whether the data is the page's initial data, which need not be read again. */
@@ -111,13 +113,14 @@ function createCache({ session, live }: CallwrightClient): ClientCache {
       const distinct = new Map(keys.map((key) => [serialize(key), key]));
       for (const key of distinct.values()) void mutate(key);
     },
+    freshenAll: () => void mutate(() => true),
   };
   // A server renders once; a session that outlives the render would keep it in memory.
   if (typeof document === "undefined") return cache;
   // The profile may have changed (A-ERR-03).
   session.onTokenRefreshed(() => cache.freshen(cache.keys(["getProfile"])));
   // Requests that were made meanwhile have failed.
-  session.expiry?.onChanged(() => session.expiry?.isExpired || void mutate(() => true));
+  session.expiry?.onChanged(() => session.expiry?.isExpired || cache.freshenAll());
   session.onUserChanged(() => unload({ revalidate: session.isSignedIn }));
   return cache;
 }

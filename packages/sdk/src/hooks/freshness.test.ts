@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 
 import { operationTable } from "../generated/operationTable.js";
 import type { WriteId } from "../operations.js";
+import { freshenedByEvent } from "./freshenedByEvent.js";
 import * as freshness from "./freshness.js";
+import { type Reads, readsIn } from "./reads.js";
 
-const { freshenedByEvent, readsIn, ...freshenedByWrite } = freshness;
+const { ...freshenedByWrite } = freshness;
 // A write that is missing here does not compile.
-freshenedByWrite satisfies Record<WriteId, freshness.Reads>;
+freshenedByWrite satisfies Record<WriteId, Reads>;
 
 const places: Readonly<Record<string, readonly string[]>> = operationTable;
 const isRead = (id: string) => places[id]?.[0] === "GET";

@@ -1,21 +1,5 @@
-import type { LiveEvent } from "../contract.js";
-import type { ReadId } from "../operations.js";
-
-/** Reads, and groups of reads. There is no spread syntax, so that a bundler can remove what no hook of a page needs. */
-export type Reads = readonly (ReadId | Reads)[];
-
-/** The reads in it, however they are grouped. */
-export const readsIn = (reads: Reads): ReadId[] =>
-  reads.flatMap((read) => (typeof read === "string" ? [read] : readsIn(read)));
-
-const money: Reads = ["getBalance", "getProfile", "listTransactions", "getTransactionGraph", "getBalanceChart"];
-const customers: Reads = ["listPotentialCustomers", "getPotentialCustomer"];
-const contacts: Reads = ["listContacts", "getContact", "getContactCallability", customers];
-const phoneBooks: Reads = ["listPhoneBooks", "getPhoneBook"];
-const campaigns: Reads = ["listCampaigns", "getCampaign"];
-const callCounts: Reads = [phoneBooks, "getCallStatistics", "getCallNumbers", "getCallPause", campaigns];
-/** Partners' servers get messages about calls and money. */
-const webhooks: Reads = ["listWebhookEndpoints", "listWebhookDeliveries"];
+import { callCounts, campaigns, contacts, customers, money, phoneBooks } from "./readGroups.js";
+import type { Reads } from "./reads.js";
 
 // The reads that each write makes stale. A deleted record is not read again, only the lists in which it was.
 
@@ -156,15 +140,3 @@ export const updateWebhookEndpoint: Reads = ["listWebhookEndpoints"];
 export const rotateWebhookSecret: Reads = ["listWebhookEndpoints"];
 export const deleteWebhookEndpoint: Reads = ["listWebhookEndpoints"];
 export const resendWebhookDelivery: Reads = ["listWebhookDeliveries", "getWebhookDelivery", "listWebhookEndpoints"];
-
-/** The reads that each live event makes stale, apart from its own data: calls are updated in place (liveCalls.ts). */
-export const freshenedByEvent: Record<LiveEvent["type"], Reads> = {
-  "call.updated": [callCounts, "getContactCallability", webhooks],
-  "welcomeCall.updated": ["getLatestTestCall"],
-  "callPause.changed": ["getCallPause"],
-  "campaign.changed": campaigns,
-  "balance.updated": [money, webhooks],
-  "potentialCustomer.changed": [contacts, "listPotentialCustomerTags", "getPotentialCustomerStatistics"],
-  "notifications.changed": ["listNotifications"],
-  "phoneBook.changed": [phoneBooks, "listPhoneBookReviews", "listContactReviews", "getPhoneBookReview"],
-};

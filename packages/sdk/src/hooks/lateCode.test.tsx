@@ -5,11 +5,11 @@ import { renderHook } from "vitest-browser-react";
 import { createFakeApi, fixtures, ok } from "../fake/index.js";
 import { CallwrightApiProvider, useListCalls, useLiveEvents } from "./index.js";
 
-vi.mock("./liveCalls.js", () => {
+vi.mock("./applyEvents.js", () => {
   throw new Error("The server has no such file any more.");
 });
 
-it("a call that moved on is read again where the code that puts it in place cannot be had", async () => {
+it("a call that moved on is read again where the code that applies events cannot be had", async () => {
   let status: "RINGING" | "COMPLETED" = "RINGING";
   const api = createFakeApi({ listCalls: () => ok(fixtures.page([fixtures.call({ status })])) });
   const wrapper = ({ children }: { children?: ReactNode }) => (

@@ -8,7 +8,7 @@ import type { CallableId, FileId, InputArguments, Operation, OperationData, Writ
 import { cacheOf } from "./cache.js";
 import { useApiWatcher } from "./ApiWatcher.js";
 import { useClient } from "./CallwrightApiProvider.js";
-import { type Reads, readsIn } from "./freshness.js";
+import { type Reads, readsIn } from "./reads.js";
 import { useInWords } from "./SayError.js";
 
 export interface Action<Id extends CallableId> {

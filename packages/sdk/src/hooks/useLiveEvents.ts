@@ -3,21 +3,13 @@
 import { useEffect } from "react";
 
 import type { CallwrightClient } from "../client.js";
-import type { Call, LiveEvent } from "../contract.js";
-import { cacheOf, type ReadKey } from "./cache.js";
+import type { LiveEvent } from "../contract.js";
+import type { AppliedEvents } from "./applyEvents.js";
+import { cacheOf } from "./cache.js";
 import { useClient } from "./CallwrightApiProvider.js";
-import { freshenedByEvent, readsIn } from "./freshness.js";
 
-/** The code that updates calls in place is loaded with the first connection, not before the first render. */
-const loadLiveCalls = () => import("./liveCalls.js");
-/** The reads that show calls; counts of calls are read again with every call anyway. */
-const showingCalls = ["listCalls", "getCall", "listContacts"] as const;
-
-/**
- * Events come in bursts: reads that become stale are repeated at once for the first event, and then at most once per
- * second.
- */
-const gatherMs = 1_000;
+/** The code that applies events is loaded with the first connection, not before the first render. */
+const loadApplying = () => import("./applyEvents.js");
 
 /** Updates the data of the hooks with live events while the component is mounted. */
 export function useLiveEvents(): void {
@@ -39,43 +31,33 @@ export function keepLive(client: CallwrightClient): () => void {
   };
 }
 
+/** Events that arrive before the code has loaded are applied after that, in their order. */
 function follow(client: CallwrightClient): () => void {
   const cache = cacheOf(client);
-  const outdated = new Set<ReadKey>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let loading: Promise<AppliedEvents | undefined> | undefined;
   let isStopped = false;
 
-  const freshenSoon = (keys: readonly ReadKey[]) => {
-    for (const key of keys) outdated.add(key);
-    if (timer === undefined) freshenNow();
-  };
-  const freshenNow = () => {
-    timer = undefined;
-    if (outdated.size === 0) return;
-    cache.freshen([...outdated]);
-    outdated.clear();
-    timer = setTimeout(freshenNow, gatherMs);
-  };
-  /** Calls are updated in the order of the events; if the code for it cannot be loaded, all are read again. */
-  const putInPlace = async (call: Call) => {
-    const liveCalls = await loadLiveCalls().catch(() => undefined);
-    if (!isStopped) freshenSoon(liveCalls ? liveCalls.patchCall(cache, call) : cache.keys(showingCalls));
+  const load = () =>
+    (loading ??= loadApplying().then(
+      ({ applyEvents }) => applyEvents(cache),
+      () => (loading = undefined),
+    ));
+  /** If the code cannot be loaded, everything is read again, and the next event tries once more. */
+  const apply = async (to: (events: AppliedEvents) => void) => {
+    const events = await load();
+    if (isStopped) return;
+    if (events) to(events);
+    else cache.freshenAll();
   };
 
-  void loadLiveCalls().catch(() => undefined);
+  void load();
   const unsubscribe = client.live.subscribe({
-    onEvent(event: LiveEvent) {
-      if (event.type === "call.updated") void putInPlace(event.call);
-      // A server that is newer than this package may send unknown events.
-      freshenSoon(cache.keys(readsIn(freshenedByEvent[event.type] ?? [])));
-    },
-    onGap() {
-      freshenSoon(cache.keys(readsIn([...showingCalls, ...Object.values(freshenedByEvent)])));
-    },
+    onEvent: (event: LiveEvent) => void apply((events) => events.onEvent(event)),
+    onGap: () => void apply((events) => events.onGap()),
   });
   return () => {
     isStopped = true;
-    clearTimeout(timer);
     unsubscribe();
+    void loading?.then((events) => events?.stop());
   };
 }

@@ -1,10 +1,10 @@
 import { firstTexts } from "../i18n/index.js";
+import { firstCreditMessages } from "./credit.firstTexts.js";
 
 /** What a page begins with of what is said about a balance. */
 export const firstMoneyMessages = firstTexts("money", {
-  /** How long one can call for what is there. */
-  minutesOfCalls: { one: "About {count} minute of calls", other: "About {count} minutes of calls" },
-  addBalance: "Add balance",
+  ...firstCreditMessages.texts,
+
   amount: "Amount in US dollars",
   /** On a button as short as the amounts beside it, and its name in full. */
   other: "Other",

@@ -5,8 +5,6 @@ import { firstMoneyMessages } from "./money.firstTexts.js";
 export const moneyMessages = defineMessages("money", {
   ...firstMoneyMessages.texts,
 
-  /** The same where there is less room. */
-  minutes: { one: "About {count} minute", other: "About {count} minutes" },
   amounts: "Usual amounts",
   balanceAfter: "Balance afterwards: {balance}",
   amountInvalid: "Please enter an amount with at most two decimals.",

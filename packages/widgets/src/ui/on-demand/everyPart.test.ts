@@ -15,6 +15,7 @@ const withoutKeys = [
   "LiveTooltip",
   "LiveTooltipArea",
   "MistakeNotice",
+  "StartedPaymentNotice",
   "Toasts",
   "Drawing",
   "RowPlayer",

@@ -1,8 +1,7 @@
 import { useId, useState } from "react";
 
 import { useMessages, useNumbers, type Messages } from "../../i18n/index.js";
-import { moneyMessages } from "../../money/money.messages.js";
-import { StartedPaymentNotice } from "../../money/PaymentNotices.js";
+import { firstCreditMessages } from "../../money/credit.firstTexts.js";
 import { Button } from "../../ui/button/index.js";
 import { Plus, TriangleAlert } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
@@ -20,6 +19,11 @@ const AddBalanceModal = onDemand(
   "all",
 );
 
+const StartedPaymentNotice = onDemand(
+  () => import("../../money/PaymentNotices.js").then(({ StartedPaymentNotice }) => StartedPaymentNotice),
+  "none",
+);
+
 interface BalanceFactsProps extends Pick<BalanceCardProps, "headingLevel" | "onAddBalance"> {
   t: Messages<typeof balanceCardMessages>;
   model: BalanceCardModel;
@@ -28,7 +32,7 @@ interface BalanceFactsProps extends Pick<BalanceCardProps, "headingLevel" | "onA
 /** The card as it is drawn. */
 export function BalanceFacts({ t, model, headingLevel = 2, onAddBalance }: BalanceFactsProps) {
   const { state, deposit } = model;
-  const money = useMessages(moneyMessages);
+  const money = useMessages(firstCreditMessages);
   const titleId = useId();
   const [isAsking, setAsking] = useState(false);
   const phase = useSkeletonTime(state.status === "loading");
@@ -49,7 +53,7 @@ export function BalanceFacts({ t, model, headingLevel = 2, onAddBalance }: Balan
         </Button>
       </Head>
       {content()}
-      <StartedPaymentNotice payment={deposit.payment} onDismiss={deposit.dismiss} />
+      {deposit.payment && <StartedPaymentNotice payment={deposit.payment} onDismiss={deposit.dismiss} />}
       {isAsking && state.status === "ready" && (
         <AddBalanceModal
           amountUsd={undefined}
@@ -74,7 +78,7 @@ export function BalanceFacts({ t, model, headingLevel = 2, onAddBalance }: Balan
 /** The figure, what it is good for, and whether that is little. */
 function Credit({ t, credit }: Pick<BalanceFactsProps, "t"> & { credit: CallCredit }) {
   const formats = useNumbers();
-  const money = useMessages(moneyMessages);
+  const money = useMessages(firstCreditMessages);
   const { balanceUsd, minutes, freeMinutes, level } = credit;
   return (
     <div>

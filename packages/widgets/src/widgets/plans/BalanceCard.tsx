@@ -1,7 +1,7 @@
 import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { minutesFor } from "../../money/minutesFor.js";
-import { moneyMessages } from "../../money/money.messages.js";
+import { firstCreditMessages } from "../../money/credit.firstTexts.js";
 import { PromoCodeForm } from "../../money/PromoCodeForm.js";
 import type { PromoCode } from "../../money/usePromoCode.js";
 import { Button } from "../../ui/button/index.js";
@@ -21,7 +21,7 @@ interface BalanceCardProps {
 export function BalanceCard({ t, balanceUsd, callFeeUsd, promoCode, onAddBalance }: BalanceCardProps) {
   const formats = useFormats();
   const may = useMay();
-  const money = useMessages(moneyMessages);
+  const money = useMessages(firstCreditMessages);
   return (
     <BalanceBox aria-label={t.balance}>
       <Held>

@@ -1,5 +1,5 @@
 import { useMessages, type Messages } from "../../i18n/index.js";
-import { moneyMessages } from "../../money/money.messages.js";
+import { firstCreditMessages } from "../../money/credit.firstTexts.js";
 import { TransactionFilters } from "../../money/transactions/TransactionFilters.js";
 import { TransactionsTable } from "../../money/transactions/TransactionsTable.js";
 import { Button } from "../../ui/button/index.js";
@@ -16,7 +16,7 @@ interface UsageListProps extends Pick<UsageProps, "headingLevel"> {
 
 /** The page as it is drawn: a title, filters, the list. */
 export function UsageList({ t, model, headingLevel, onAddBalance }: UsageListProps) {
-  const money = useMessages(moneyMessages);
+  const money = useMessages(firstCreditMessages);
   return (
     <>
       <WidgetHeader
