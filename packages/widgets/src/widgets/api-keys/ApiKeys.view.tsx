@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { DeveloperList } from "../../companies/developers/DeveloperList.js";
 import { useSecretModal } from "../../companies/developers/useSecretModal.js";
-import type { Messages } from "../../i18n/index.js";
+import type { ListProps } from "../../lists/ListProps.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { KeyRound } from "../../ui/icon/generated/icons.js";
@@ -11,15 +11,12 @@ import { apiKeyColumns } from "./apiKeyColumns.js";
 import type { apiKeysMessages } from "./apiKeys.messages.js";
 import type { ApiKeyRow } from "./ApiKeys.types.js";
 import { rowActions, type RowAction } from "./rowActions.js";
-import type { ApiKeysModel } from "./useApiKeys.js";
+import type { useApiKeys } from "./useApiKeys.js";
 
 const KeyModal = onDemand(() => import("./KeyModal.js").then(({ KeyModal }) => KeyModal), "all");
 
 /** Props of {@link ApiKeysList}. */
-export interface ApiKeysListProps {
-  t: Messages<typeof apiKeysMessages>;
-  model: ApiKeysModel;
-  headingLevel?: 1 | 2 | 3 | undefined;
+export interface ApiKeysListProps extends ListProps<typeof apiKeysMessages, typeof useApiKeys> {
   docsHref?: string | undefined;
 }
 

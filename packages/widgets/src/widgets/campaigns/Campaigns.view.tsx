@@ -3,13 +3,11 @@ import { useMemo } from "react";
 import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { RecordTable } from "../../lists/RecordTable.js";
+import { ListPage } from "../../lists/ListPage.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
-import { EmptyState } from "../../ui/empty-state/index.js";
 import { PhoneOutgoing } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
-import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { campaignColumns } from "./campaignColumns.js";
 import { CampaignFilters } from "./CampaignFilters.js";
 import type { CampaignsProps } from "./Campaigns.js";
@@ -47,24 +45,17 @@ export function CampaignsList({ t, model, headingLevel, onOpenCalls, onOpenCallC
 
   return (
     <>
-      <WidgetHeader title={t.title} headingLevel={headingLevel} count={model.totalCount} />
-      <CampaignFilters t={t} model={model} />
-      <RecordTable
-        label={t.title}
+      <ListPage
+        t={t}
+        model={model}
+        headingLevel={headingLevel}
+        icon={PhoneOutgoing}
+        emptyAction={onOpenCallCenter && <Button onPress={onOpenCallCenter}>{t.openCallCenter}</Button>}
+        toolbar={<CampaignFilters t={t} model={model} />}
         list="campaigns"
         columns={columns}
-        model={model}
         rowLabel={({ name }) => name}
         place={{ onPointerEnter: CampaignSurfaces.preload }}
-        forbidden={t.forbidden}
-        empty={
-          <EmptyState
-            icon={PhoneOutgoing}
-            action={onOpenCallCenter && <Button onPress={onOpenCallCenter}>{t.openCallCenter}</Button>}
-          >
-            {t.empty}
-          </EmptyState>
-        }
         openRowId={view.openCampaignId || undefined}
         onRowOpen={({ id }) => model.open(id)}
         rowKeys={may("updateCampaign") ? { e: (row) => act("edit", row) } : {}}

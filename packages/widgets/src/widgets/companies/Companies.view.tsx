@@ -1,31 +1,26 @@
 import { useMemo } from "react";
 
-import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { type BulkAction, besideTitle } from "../../lists/bulkActions.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
-import { RecordTable } from "../../lists/RecordTable.js";
+import { ListPage } from "../../lists/ListPage.js";
+import type { ListProps } from "../../lists/ListProps.js";
 import { Button } from "../../ui/button/index.js";
-import { EmptyState } from "../../ui/empty-state/index.js";
 import { Building2, Download, Plus, Trash2 } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
-import { WidgetHeader } from "../../ui/widget-header/index.js";
 import type { companiesMessages } from "./companies.messages.js";
 import type { CompaniesProps } from "./Companies.js";
 import type { CompanyRow } from "./Companies.types.js";
 import { companyColumns } from "./companyColumns.js";
 import { rowActions, type RowAction } from "./rowActions.js";
-import type { CompaniesModel } from "./useCompanies.js";
+import type { useCompanies } from "./useCompanies.js";
 import { useDeletion } from "./useDeletion.js";
 
 const CreateDrawer = onDemand(() => import("./CreateDrawer.js").then(({ CreateDrawer }) => CreateDrawer), "all");
 const DetailDrawer = onDemand(() => import("./detail/DetailDrawer.js").then(({ DetailDrawer }) => DetailDrawer), "all");
 
 /** Props of {@link CompaniesList}. */
-export interface CompaniesListProps {
-  t: Messages<typeof companiesMessages>;
-  model: CompaniesModel;
-  headingLevel?: 1 | 2 | 3 | undefined;
+export interface CompaniesListProps extends ListProps<typeof companiesMessages, typeof useCompanies> {
   onOpenCustomer: CompaniesProps["onOpenPotentialCustomer"];
   onOpenDevelopers: CompaniesProps["onOpenDevelopers"];
 }
@@ -60,27 +55,19 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
 
   return (
     <>
-      <WidgetHeader
-        title={t.title}
+      <ListPage
+        t={t}
+        model={model}
         headingLevel={headingLevel}
-        count={model.totalCount}
+        icon={Building2}
+        emptyAction={isManager && <Button onPress={model.openNew}>{t.create}</Button>}
         actions={besideTitle(bulk ?? [], { canChoose: true })}
         primary={isManager ? { id: "create", label: t.create, icon: Plus, onAction: model.openNew } : undefined}
-      />
-      <ListToolbar search={t.search} model={model} />
-      <RecordTable
-        label={t.title}
+        toolbar={<ListToolbar search={t.search} model={model} />}
         list="companies"
         columns={columns}
-        model={model}
         rowLabel={({ name }) => name}
         bulk={bulk}
-        forbidden={t.forbidden}
-        empty={
-          <EmptyState icon={Building2} action={isManager && <Button onPress={model.openNew}>{t.create}</Button>}>
-            {t.empty}
-          </EmptyState>
-        }
         openRowId={view.openCompanyId || undefined}
         onRowOpen={(row) => onAct("detail", row)}
         rowKeys={{

@@ -2,43 +2,38 @@ import type { UserRole } from "@callwright/sdk/contract";
 import { useMemo } from "react";
 
 import { type Messages, useMessages } from "../../i18n/index.js";
-import { RecordTable } from "../../lists/RecordTable.js";
+import { ListPage } from "../../lists/ListPage.js";
+import type { ListProps } from "../../lists/ListProps.js";
 import { roleMessages } from "../../records/role.messages.js";
 import { Avatar } from "../../ui/avatar/index.js";
-import { EmptyState } from "../../ui/empty-state/index.js";
 import { UsersRound } from "../../ui/icon/generated/icons.js";
 import type { TableColumn } from "../../ui/table/index.js";
 import { Truncate } from "../../ui/truncate/index.js";
-import { WidgetHeader } from "../../ui/widget-header/index.js";
 import type { companyMembersMessages } from "./companyMembers.messages.js";
 import { Person } from "./CompanyMembers.styles.js";
 import type { MemberRow, MemberSort } from "./CompanyMembers.types.js";
-import type { CompanyMembersModel } from "./useCompanyMembers.js";
+import type { useCompanyMembers } from "./useCompanyMembers.js";
 
 type Texts = Messages<typeof companyMembersMessages>;
 
-/** Props of {@link MemberList}. */
-export interface MemberListProps {
-  t: Texts;
-  model: CompanyMembersModel;
-  headingLevel?: 1 | 2 | 3 | undefined;
-}
-
 /** The members as they are drawn: a heading, and below it the people of the company. */
-export function MemberList({ t, model, headingLevel }: MemberListProps) {
+export function MemberList({
+  t,
+  model,
+  headingLevel,
+}: ListProps<typeof companyMembersMessages, typeof useCompanyMembers>) {
   const roles = useMessages(roleMessages);
   const columns = useMemo(() => memberColumns(t, roles), [t, roles]);
   return (
     <>
-      <WidgetHeader title={t.title} headingLevel={headingLevel} count={model.totalCount} />
-      <RecordTable
-        label={t.title}
+      <ListPage
+        t={t}
+        model={model}
+        headingLevel={headingLevel}
+        icon={UsersRound}
         list="company-members"
         columns={columns}
-        model={model}
         rowLabel={rowLabel}
-        forbidden={t.forbidden}
-        empty={<EmptyState icon={UsersRound}>{t.empty}</EmptyState>}
       />
     </>
   );

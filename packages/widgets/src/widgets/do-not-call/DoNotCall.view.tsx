@@ -3,29 +3,21 @@ import { useMemo } from "react";
 import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { RecordTable } from "../../lists/RecordTable.js";
+import { ListPage } from "../../lists/ListPage.js";
+import type { ListProps } from "../../lists/ListProps.js";
 import { Button } from "../../ui/button/index.js";
-import { EmptyState } from "../../ui/empty-state/index.js";
 import { Ban, Download, Plus, Upload } from "../../ui/icon/generated/icons.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
 import { usePhoneText } from "../../ui/phone-number/index.js";
-import { WidgetHeader } from "../../ui/widget-header/index.js";
 import type { doNotCallMessages } from "./doNotCall.messages.js";
 import type { NumberRow } from "./doNotCall.model.js";
 import { doNotCallColumns } from "./doNotCallColumns.js";
 import { DoNotCallFilters } from "./DoNotCallFilters.js";
 import { DoNotCallSurfaces } from "./DoNotCallSurfaces.js";
-import type { DoNotCallModel, DoNotCallSurface } from "./useDoNotCall.js";
-
-/** Props of {@link DoNotCallList}. */
-export interface DoNotCallListProps {
-  t: Messages<typeof doNotCallMessages>;
-  model: DoNotCallModel;
-  headingLevel?: 1 | 2 | 3 | undefined;
-}
+import type { useDoNotCall, DoNotCallSurface } from "./useDoNotCall.js";
 
 /** The list as it is drawn: header, filters, the numbers, and the forms over them. */
-export function DoNotCallList({ t, model, headingLevel }: DoNotCallListProps) {
+export function DoNotCallList({ t, model, headingLevel }: ListProps<typeof doNotCallMessages, typeof useDoNotCall>) {
   const { view, isManager, canDecide, state } = model;
   const phoneText = usePhoneText();
   const nameOf = ({ phoneNumber, register }: NumberRow) =>
@@ -51,42 +43,30 @@ export function DoNotCallList({ t, model, headingLevel }: DoNotCallListProps) {
     onAction: model.exportAll,
   };
   const isForbidden = state.status === "forbidden";
+  const isLifted = view.show === "lifted";
 
   return (
     <>
-      <WidgetHeader
-        title={t.title}
+      <ListPage
+        t={isLifted ? { ...t, empty: t.emptyLifted } : t}
+        model={model}
         headingLevel={headingLevel}
-        count={model.totalCount}
+        icon={Ban}
+        emptyAction={
+          !isLifted && (
+            <Button needs="suppressNumbers" onPress={add}>
+              {t.add}
+            </Button>
+          )
+        }
         actions={isForbidden ? [] : [...(canDecide ? [importRegister] : []), exportAll]}
         primary={
           isForbidden ? undefined : { id: "add", needs: "suppressNumbers", label: t.add, icon: Plus, onAction: add }
         }
-      />
-      <DoNotCallFilters t={t} model={model} />
-      <RecordTable
-        label={t.title}
+        toolbar={<DoNotCallFilters t={t} model={model} />}
         list="do-not-call"
         columns={columns}
-        model={model}
         rowLabel={nameOf}
-        forbidden={t.forbidden}
-        empty={
-          view.show === "lifted" ? (
-            <EmptyState icon={Ban}>{t.emptyLifted}</EmptyState>
-          ) : (
-            <EmptyState
-              icon={Ban}
-              action={
-                <Button needs="suppressNumbers" onPress={add}>
-                  {t.add}
-                </Button>
-              }
-            >
-              {t.empty}
-            </EmptyState>
-          )
-        }
         rowActions={actionsOf}
       />
       <DoNotCallSurfaces t={t} model={model} nameOf={nameOf} />
@@ -95,7 +75,11 @@ export function DoNotCallList({ t, model, headingLevel }: DoNotCallListProps) {
 }
 
 /** What can be done with an entry that counts: lift it, and give a register a newer file. */
-function useRowActions(t: DoNotCallListProps["t"], canDecide: boolean, open: (surface: DoNotCallSurface) => void) {
+function useRowActions(
+  t: Messages<typeof doNotCallMessages>,
+  canDecide: boolean,
+  open: (surface: DoNotCallSurface) => void,
+) {
   const may = useMay();
   return useMemo(
     () => (row: NumberRow) => {

@@ -3,13 +3,11 @@ import { useMemo } from "react";
 import { canHangUp } from "../../calls/callRow.model.js";
 import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { RecordTable } from "../../lists/RecordTable.js";
+import { ListPage } from "../../lists/ListPage.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
-import { EmptyState } from "../../ui/empty-state/index.js";
 import { PhoneCall } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
-import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { liveColumns } from "./liveColumns.js";
 import type { LiveCallsProps } from "./LiveCalls.js";
 import type { liveCallsMessages } from "./liveCalls.messages.js";
@@ -38,23 +36,16 @@ export function LiveCallsList({ t, model, headingLevel, onOpenCall, onOpenCallCe
 
   return (
     <>
-      <WidgetHeader title={t.title} headingLevel={headingLevel} count={model.totalCount} />
-      <RecordTable
-        label={t.title}
+      <ListPage
+        t={t}
+        model={model}
+        headingLevel={headingLevel}
+        icon={PhoneCall}
+        emptyAction={onOpenCallCenter && <Button onPress={onOpenCallCenter}>{t.openCallCenter}</Button>}
         list="liveCalls"
         columns={columns}
-        model={model}
         rowLabel={whomOf}
         place={{ onPointerEnter: LiveCallDrawer.preload }}
-        forbidden={t.forbidden}
-        empty={
-          <EmptyState
-            icon={PhoneCall}
-            action={onOpenCallCenter && <Button onPress={onOpenCallCenter}>{t.openCallCenter}</Button>}
-          >
-            {t.empty}
-          </EmptyState>
-        }
         openRowId={view.openCallId || undefined}
         onRowOpen={({ id }) => model.open(id)}
         rowActions={actionsOf}

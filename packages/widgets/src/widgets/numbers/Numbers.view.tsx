@@ -1,17 +1,15 @@
 import { useMemo } from "react";
 
-import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { RecordTable } from "../../lists/RecordTable.js";
+import { ListPage } from "../../lists/ListPage.js";
+import type { ListProps } from "../../lists/ListProps.js";
 import { Button } from "../../ui/button/index.js";
-import { EmptyState } from "../../ui/empty-state/index.js";
 import { Hash, Plus } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
-import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { numberColumns } from "./numberColumns.js";
 import type { firstNumbersMessages } from "./numbers.firstTexts.js";
 import type { NumberRow } from "./Numbers.types.js";
-import type { NumbersModel } from "./useNumbers.js";
+import type { useNumbers } from "./useNumbers.js";
 
 const PurchaseModal = onDemand(
   () => import("./purchase/PurchaseModal.js").then(({ PurchaseModal }) => PurchaseModal),
@@ -21,10 +19,7 @@ const PurchaseModal = onDemand(
 const NumberDrawer = onDemand(() => import("./detail/NumberDrawer.js").then(({ NumberDrawer }) => NumberDrawer), "all");
 
 /** Props of {@link NumbersList}. */
-export interface NumbersListProps {
-  t: Messages<typeof firstNumbersMessages>;
-  model: NumbersModel;
-  headingLevel?: 1 | 2 | 3 | undefined;
+export interface NumbersListProps extends ListProps<typeof firstNumbersMessages, typeof useNumbers> {
   onAddBalance?: (() => void) | undefined;
 }
 
@@ -39,38 +34,27 @@ export function NumbersList({ t, model, headingLevel, onAddBalance }: NumbersLis
   const openPurchase = () => model.surface.open("purchase");
   return (
     <>
-      <WidgetHeader
-        title={t.title}
+      <ListPage
+        t={t}
+        model={model}
         headingLevel={headingLevel}
-        count={model.totalCount}
+        icon={Hash}
+        emptyAction={
+          <Button needs="purchaseNumber" onPress={openPurchase}>
+            {t.buy}
+          </Button>
+        }
         primary={
           sellerCompanyId === undefined
             ? undefined
             : { id: "buy", needs: "purchaseNumber", label: t.buy, icon: Plus, onAction: openPurchase }
         }
-      />
-      <RecordTable
-        label={t.title}
         list="numbers"
         columns={columns}
-        model={model}
         rowLabel={rowLabel}
         openRowId={surface?.isOpen === true ? opened?.id : undefined}
         onRowOpen={({ id }) => model.surface.open({ numberId: id })}
         place={{ onPointerEnter: () => NumberDrawer.preload() }}
-        forbidden={t.forbidden}
-        empty={
-          <EmptyState
-            icon={Hash}
-            action={
-              <Button needs="purchaseNumber" onPress={openPurchase}>
-                {t.buy}
-              </Button>
-            }
-          >
-            {t.empty}
-          </EmptyState>
-        }
       />
       {opened && surface && (
         <NumberDrawer

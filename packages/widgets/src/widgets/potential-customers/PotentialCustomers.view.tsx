@@ -1,16 +1,14 @@
 import { useMemo } from "react";
 
-import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { besideTitle } from "../../lists/bulkActions.js";
-import { RecordTable } from "../../lists/RecordTable.js";
+import { ListPage } from "../../lists/ListPage.js";
+import type { ListProps } from "../../lists/ListProps.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
-import { EmptyState } from "../../ui/empty-state/index.js";
 import { Contact, Plus } from "../../ui/icon/generated/icons.js";
 import { selectedCount } from "../../ui/table/index.js";
-import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { bulkActions } from "./bulkActions.js";
 import { CustomerFilters } from "./CustomerFilters.js";
 import { CustomersSurfaces } from "./CustomersSurfaces.js";
@@ -18,13 +16,13 @@ import type { firstPotentialCustomersMessages } from "./potentialCustomers.first
 import type { CustomerRow } from "./PotentialCustomers.types.js";
 import { rowActions, type RowAction } from "./rowActions.js";
 import { useCustomerColumns } from "./useCustomerColumns.js";
-import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
+import type { usePotentialCustomers } from "./usePotentialCustomers.js";
 
 /** Props of {@link PotentialCustomersList}. */
-export interface PotentialCustomersListProps {
-  t: Messages<typeof firstPotentialCustomersMessages>;
-  model: PotentialCustomersModel;
-  headingLevel?: 1 | 2 | 3 | undefined;
+export interface PotentialCustomersListProps extends ListProps<
+  typeof firstPotentialCustomersMessages,
+  typeof usePotentialCustomers
+> {
   onOpenCall?: ((event: { callId: string }) => void) | undefined;
 }
 
@@ -48,10 +46,16 @@ export function PotentialCustomersList({ t, model, headingLevel, onOpenCall }: P
 
   return (
     <>
-      <WidgetHeader
-        title={t.title}
+      <ListPage
+        t={t}
+        model={model}
         headingLevel={headingLevel}
-        count={model.totalCount}
+        icon={Contact}
+        emptyAction={
+          <Button needs="createPotentialCustomer" onPress={model.openNew}>
+            {t.create}
+          </Button>
+        }
         // What may be done is offered once it is known who asks.
         actions={viewer ? besideTitle(bulk, { canChoose: upgrade === undefined }) : []}
         primary={{
@@ -61,29 +65,12 @@ export function PotentialCustomersList({ t, model, headingLevel, onOpenCall }: P
           icon: Plus,
           onAction: model.openNew,
         }}
-      />
-      <CustomerFilters t={t} model={model} hasSellers={isManager} />
-      <RecordTable
-        label={t.title}
+        toolbar={<CustomerFilters t={t} model={model} hasSellers={isManager} />}
         list="potential-customers"
         columns={columns}
-        model={model}
         rowLabel={({ name }) => name}
         bulk={bulk}
         selectionDisabledReason={upgrade}
-        forbidden={t.forbidden}
-        empty={
-          <EmptyState
-            icon={Contact}
-            action={
-              <Button needs="createPotentialCustomer" onPress={model.openNew}>
-                {t.create}
-              </Button>
-            }
-          >
-            {t.empty}
-          </EmptyState>
-        }
         openRowId={view.openCustomerId || undefined}
         onRowOpen={(row) => onAct("edit", row)}
         rowKeys={{

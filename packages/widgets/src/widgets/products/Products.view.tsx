@@ -1,36 +1,27 @@
 import { useMemo } from "react";
 
 import { SellerFilter } from "../../companies/SellerFilter.js";
-import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { besideTitle } from "../../lists/bulkActions.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
-import { RecordTable } from "../../lists/RecordTable.js";
+import { ListPage } from "../../lists/ListPage.js";
+import type { ListProps } from "../../lists/ListProps.js";
 import { Button } from "../../ui/button/index.js";
-import { EmptyState } from "../../ui/empty-state/index.js";
 import { Package, Plus } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
-import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { bulkActions } from "./bulkActions.js";
 import { productColumns } from "./productColumns.js";
 import type { productsMessages } from "./products.messages.js";
 import type { ProductRow } from "./Products.types.js";
 import { rowActions, type RowAction } from "./rowActions.js";
 import { useAskToDelete } from "./useAskToDelete.js";
-import type { ProductsModel } from "./useProducts.js";
+import type { useProducts } from "./useProducts.js";
 
 const ProductModal = onDemand(() => import("./ProductModal.js").then(({ ProductModal }) => ProductModal), "all");
 
-/** Props of {@link ProductsList}. */
-export interface ProductsListProps {
-  t: Messages<typeof productsMessages>;
-  model: ProductsModel;
-  headingLevel?: 1 | 2 | 3 | undefined;
-}
-
 /** The products as they are drawn: header, filters, the list in one of its states, and what is over it. */
-export function ProductsList({ t, model, headingLevel }: ProductsListProps) {
+export function ProductsList({ t, model, headingLevel }: ListProps<typeof productsMessages, typeof useProducts>) {
   const { viewer, change, actions, surface, creatableName } = model;
   const may = useMay();
   const { askToDelete, dialog } = useAskToDelete(t, model);
@@ -43,46 +34,37 @@ export function ProductsList({ t, model, headingLevel }: ProductsListProps) {
 
   return (
     <>
-      <WidgetHeader
-        title={t.title}
+      <ListPage
+        t={t}
+        model={model}
         headingLevel={headingLevel}
-        count={model.totalCount}
+        icon={Package}
+        emptyAction={
+          <Button needs="createProduct" onPress={model.openNew}>
+            {t.add}
+          </Button>
+        }
         // What may be done is offered once it is known who asks.
         actions={viewer ? besideTitle(bulk, { canChoose: upgrade === undefined }) : []}
         primary={{ id: "add", needs: "createProduct", label: t.add, icon: Plus, onAction: model.openNew }}
-      />
-      <ListToolbar
-        search={t.search}
-        model={model}
-        // What is in the field may not have been looked for yet.
-        onEnter={(text) => text.trim() === creatableName && void actions.add(creatableName)}
-        filters={
-          viewer?.isManager ? (
-            <SellerFilter filter={model.sellers} onChange={(sellerCompanyId) => change({ sellerCompanyId })} />
-          ) : undefined
+        toolbar={
+          <ListToolbar
+            search={t.search}
+            model={model}
+            // What is in the field may not have been looked for yet.
+            onEnter={(text) => text.trim() === creatableName && void actions.add(creatableName)}
+            filters={
+              viewer?.isManager ? (
+                <SellerFilter filter={model.sellers} onChange={(sellerCompanyId) => change({ sellerCompanyId })} />
+              ) : undefined
+            }
+          />
         }
-      />
-      <RecordTable
-        label={t.title}
         list="products"
         columns={columns}
-        model={model}
         rowLabel={rowLabel}
         bulk={bulk}
         selectionDisabledReason={upgrade}
-        forbidden={t.forbidden}
-        empty={
-          <EmptyState
-            icon={Package}
-            action={
-              <Button needs="createProduct" onPress={model.openNew}>
-                {t.add}
-              </Button>
-            }
-          >
-            {t.empty}
-          </EmptyState>
-        }
         noMatchAction={
           creatableName !== undefined && (
             <Button

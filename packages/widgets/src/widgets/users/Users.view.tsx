@@ -1,35 +1,27 @@
 import { useMemo } from "react";
 
 import { SellerFilter } from "../../companies/SellerFilter.js";
-import { type Messages, useMessages } from "../../i18n/index.js";
+import { useMessages } from "../../i18n/index.js";
 import { useNow } from "../../lib/clock.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
-import { RecordTable } from "../../lists/RecordTable.js";
+import { ListPage } from "../../lists/ListPage.js";
+import type { ListProps } from "../../lists/ListProps.js";
 import { roleMessages } from "../../records/role.messages.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
-import { EmptyState } from "../../ui/empty-state/index.js";
 import { Plus, UsersRound } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
-import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { rowActions, type RowAction } from "./rowActions.js";
 import { userColumns } from "./userColumns.js";
 import type { firstUsersMessages } from "./users.firstTexts.js";
 import type { UserRow } from "./Users.types.js";
-import type { UsersModel } from "./useUsers.js";
+import type { useUsers } from "./useUsers.js";
 
 const UserModal = onDemand(() => import("./form/UserModal.js").then(({ UserModal }) => UserModal), "all");
 
-/** Props of {@link UsersList}. */
-export interface UsersListProps {
-  t: Messages<typeof firstUsersMessages>;
-  model: UsersModel;
-  headingLevel?: 1 | 2 | 3 | undefined;
-}
-
 /** The users as they are drawn: header, filters, the list in one of its states, and the form over it. */
-export function UsersList({ t, model, headingLevel }: UsersListProps) {
+export function UsersList({ t, model, headingLevel }: ListProps<typeof firstUsersMessages, typeof useUsers>) {
   const { state, change, canOpen, surface } = model;
   const { confirm, dialog } = useConfirm();
   const roles = useMessages(roleMessages);
@@ -41,31 +33,27 @@ export function UsersList({ t, model, headingLevel }: UsersListProps) {
 
   return (
     <>
-      <WidgetHeader
-        title={t.title}
+      <ListPage
+        t={t}
+        model={model}
         headingLevel={headingLevel}
-        count={model.totalCount}
+        icon={UsersRound}
+        emptyAction={<Button onPress={model.openNew}>{t.add}</Button>}
         primary={
           state.status === "forbidden" ? undefined : { id: "add", label: t.add, icon: Plus, onAction: model.openNew }
         }
-      />
-      <ListToolbar
-        search={t.search}
-        model={model}
-        filters={<SellerFilter filter={model.sellers} onChange={(sellerCompanyId) => change({ sellerCompanyId })} />}
-      />
-      <RecordTable
-        label={t.title}
+        toolbar={
+          <ListToolbar
+            search={t.search}
+            model={model}
+            filters={
+              <SellerFilter filter={model.sellers} onChange={(sellerCompanyId) => change({ sellerCompanyId })} />
+            }
+          />
+        }
         list="users"
         columns={columns}
-        model={model}
         rowLabel={rowLabel}
-        forbidden={t.forbidden}
-        empty={
-          <EmptyState icon={UsersRound} action={<Button onPress={model.openNew}>{t.add}</Button>}>
-            {t.empty}
-          </EmptyState>
-        }
         openRowId={surface?.isOpen ? user?.id : undefined}
         onRowOpen={(row) => act(canOpen ? "open" : "edit", row)}
         rowKeys={{ e: (row) => act("edit", row), Delete: (row) => act("delete", row) }}

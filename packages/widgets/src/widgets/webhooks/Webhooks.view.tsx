@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { DeveloperList } from "../../companies/developers/DeveloperList.js";
 import { useSecretModal } from "../../companies/developers/useSecretModal.js";
-import type { Messages } from "../../i18n/index.js";
+import type { ListProps } from "../../lists/ListProps.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { Webhook } from "../../ui/icon/generated/icons.js";
@@ -12,16 +12,13 @@ import { rowActions, type RowAction } from "./rowActions.js";
 import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
 import { hostOf } from "./webhooks.model.js";
 import type { EndpointRow } from "./Webhooks.types.js";
-import type { WebhooksModel } from "./useWebhooks.js";
+import type { useWebhooks } from "./useWebhooks.js";
 
 const EndpointModal = onDemand(() => import("./EndpointModal.js").then(({ EndpointModal }) => EndpointModal), "all");
 const LogDrawer = onDemand(() => import("./deliveries/LogDrawer.js").then(({ LogDrawer }) => LogDrawer), "all");
 
 /** Props of {@link WebhooksList}. */
-export interface WebhooksListProps {
-  t: Messages<typeof firstWebhooksMessages>;
-  model: WebhooksModel;
-  headingLevel?: 1 | 2 | 3 | undefined;
+export interface WebhooksListProps extends ListProps<typeof firstWebhooksMessages, typeof useWebhooks> {
   docsHref?: string | undefined;
 }
 
