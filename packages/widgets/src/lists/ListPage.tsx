@@ -3,15 +3,16 @@ import type { ReactNode } from "react";
 import { EmptyState } from "../ui/empty-state/index.js";
 import type { IconShape } from "../ui/icon/index.js";
 import { WidgetHeader, type WidgetHeaderProps } from "../ui/widget-header/index.js";
-import { RecordTable, type RecordTableProps } from "./RecordTable.js";
+import { RecordTable, type RecordTableProps, type TableModel } from "./RecordTable.js";
 
 /** Props of {@link ListPage}. */
 export interface ListPageProps<Row extends { id: string }, Sort extends string>
   extends
-    Omit<RecordTableProps<Row, Sort>, "label" | "forbidden" | "empty">,
-    Pick<WidgetHeaderProps, "actions" | "filter" | "primary"> {
+    Omit<RecordTableProps<Row, Sort>, "label" | "list" | "model" | "forbidden" | "empty">,
+    Pick<WidgetHeaderProps, "headingLevel" | "actions" | "filter" | "primary"> {
   t: { title: string; empty: string; forbidden: string };
-  headingLevel: WidgetHeaderProps["headingLevel"] | undefined;
+  /** The results of `useListPage` and `useRecordList` together. */
+  model: TableModel<Row, Sort> & { list: string };
   /** What stands between the title and the rows: a `ListToolbar`. */
   toolbar?: ReactNode;
   /** The icon for an empty list. */
@@ -26,29 +27,24 @@ export interface ListPageProps<Row extends { id: string }, Sort extends string>
  * @example
  * <ListPage
  *   t={t} model={model} headingLevel={headingLevel} icon={Package}
- *   list="products" columns={columns} rowLabel={(row) => row.name}
+ *   columns={columns} rowLabel={(row) => row.name}
  *   toolbar={<ListToolbar search={t.search} model={model} />}
  * />
  */
 export function ListPage<Row extends { id: string }, Sort extends string = string>({
-  t,
-  headingLevel,
-  actions,
-  filter,
-  primary,
   toolbar,
-  icon,
   emptyAction,
-  ...table
+  ...page
 }: ListPageProps<Row, Sort>) {
-  const header = { headingLevel, actions, filter, primary };
+  const { t, model, icon } = page;
   return (
     <>
-      <WidgetHeader title={t.title} count={table.model.totalCount} {...header} />
+      <WidgetHeader {...page} title={t.title} count={model.totalCount} />
       {toolbar}
       <RecordTable
-        {...table}
+        {...page}
         label={t.title}
+        list={model.list}
         forbidden={t.forbidden}
         empty={
           <EmptyState icon={icon} action={emptyAction}>

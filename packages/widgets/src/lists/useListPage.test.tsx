@@ -17,7 +17,6 @@ interface Item {
 }
 
 const items = (...ids: string[]): Item[] => ids.map((id) => ({ id }));
-const asRead = (item: Item) => item;
 const refused = new ApiError({ status: 403, code: "FORBIDDEN", message: "Not yours." });
 
 interface Read {
@@ -39,7 +38,7 @@ const draw = (first: Read = {}, initialView: Partial<View> = {}) =>
       const list = { data, error, isLoading, mutate: vi.fn() };
       const { page: number, perPage, text } = page.view;
       const query = { page: number, perPage, text, owner };
-      return { ...page, ...useRecordList({ page, list, query, toRow: asRead, owner, isHeld }) };
+      return { ...page, ...useRecordList({ page, list, query, owner, isHeld }) };
     },
     { initialProps: first },
   );

@@ -38,6 +38,8 @@ export function useListPage<View extends ListView>(
     [rules, changeView, clear],
   );
   return {
+    /** The list's name in the host's memory. */
+    list: rules.kept.list,
     view,
     change,
     isFiltered: rules.isFiltered(view),

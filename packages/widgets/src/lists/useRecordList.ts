@@ -25,8 +25,8 @@ interface RecordListOptions<Item, Row> {
   list: PageRead<Item>;
   /** The query, which distinguishes its rows from those of the previous query. */
   query: object | undefined;
-  /** Converts an item to a row. Pass a stable function. */
-  toRow: (item: Item) => Row;
+  /** Converts an item to a row. Pass a stable function. @default the item is the row */
+  toRow?: (item: Item) => Row;
   /** The profile of the signed-in person, if the list depends on it. */
   profile?: ViewerRead | undefined;
   /** Whether the signed-in person has no access to the list. */
@@ -49,14 +49,15 @@ export interface RecordList<Row> {
 }
 
 /** Determines what a table of records shows. A page past the end becomes the last page. */
-export function useRecordList<Item extends { id: string }, Row extends { id: string }>(
+export function useRecordList<Item extends { id: string }, Row extends { id: string } = Item>(
   options: RecordListOptions<Item, Row>,
 ): RecordList<Row> {
   const { page, list, query, toRow, profile, isForbidden = false, owner, isHeld = false } = options;
   const { view, change, leaving } = page;
   const read = list.data?.items;
   const latest = useMemo(
-    () => (read ?? []).filter(({ id }) => !leaving.has(id)).map((item) => toRow(item)),
+    () =>
+      (read ?? []).filter(({ id }) => !leaving.has(id)).map((item) => (toRow ? toRow(item) : (item as unknown as Row))),
     [read, leaving, toRow],
   );
 

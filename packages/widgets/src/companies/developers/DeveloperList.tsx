@@ -1,6 +1,5 @@
 import { useMessages } from "../../i18n/index.js";
 import { ListPage, type ListPageProps } from "../../lists/ListPage.js";
-import type { TableModel } from "../../lists/RecordTable.js";
 import { Button } from "../../ui/button/index.js";
 import { Plus } from "../../ui/icon/generated/icons.js";
 import { Link } from "../../ui/link/index.js";
@@ -14,7 +13,7 @@ export interface DeveloperListProps<Row extends { id: string }, Sort extends str
   "t" | "model" | "filter" | "primary" | "emptyAction"
 > {
   t: { title: string; create: string; forbidden: string; empty: string; docs: string };
-  model: TableModel<Row, Sort> & {
+  model: ListPageProps<Row, Sort>["model"] & {
     developers: Developers;
     change: (change: { sellerCompanyId: string }) => void;
     openNew: () => void;

@@ -1,5 +1,5 @@
 import { useMessages } from "../../i18n/index.js";
-import { FilterChip } from "../../ui/filter-chip/index.js";
+import { ChoiceFilter } from "../../lists/ChoiceFilter.js";
 import { transactionStatuses, transactionTypes } from "./transactions.model.js";
 import { transactionsMessages } from "./transactions.messages.js";
 import type { TransactionsView } from "./transactions.types.js";
@@ -13,25 +13,21 @@ export interface TransactionFiltersProps {
 /** Narrows a list of transactions (B-BAL-14, B-BAL-15). */
 export function TransactionFilters({ view, onChange }: TransactionFiltersProps) {
   const t = useMessages(transactionsMessages);
-  const statuses = transactionStatuses.map((id) => ({ id, label: t[id] }));
-  const types = transactionTypes.map((id) => ({ id, label: t[id] }));
   return (
     <>
-      <FilterChip
+      <ChoiceFilter
         label={t.status}
-        options={statuses}
-        value={statuses.filter(({ id }) => view.statuses.includes(id))}
-        onChange={(chosen) =>
-          onChange({ statuses: transactionStatuses.filter((status) => chosen.some(({ id }) => id === status)) })
-        }
+        ids={transactionStatuses}
+        texts={t}
+        chosen={view.statuses}
+        onChange={(statuses) => onChange({ statuses })}
       />
-      <FilterChip
+      <ChoiceFilter
         label={t.type}
-        options={types}
-        value={types.filter(({ id }) => view.types.includes(id))}
-        onChange={(chosen) =>
-          onChange({ types: transactionTypes.filter((type) => chosen.some(({ id }) => id === type)) })
-        }
+        ids={transactionTypes}
+        texts={t}
+        chosen={view.types}
+        onChange={(types) => onChange({ types })}
       />
     </>
   );

@@ -37,7 +37,6 @@ export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListPro
         icon={KeyRound}
         headingLevel={headingLevel}
         docsHref={docsHref}
-        list="api-keys"
         columns={columns}
         model={model}
         rowLabel={({ name }) => name}

@@ -4,6 +4,7 @@ import { callResultMessages } from "../../calls/callResult.messages.js";
 import { callResults } from "../../calls/callResults.js";
 import { useMessages, type Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
+import { ChoiceFilter } from "../../lists/ChoiceFilter.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
 import { sortOptions, type SortOption } from "../../lists/sortOptions.js";
 import { FilterChip } from "../../ui/filter-chip/index.js";
@@ -32,9 +33,9 @@ export interface CallFiltersProps {
  */
 export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersProps) {
   const { view, change, filters, rows } = model;
-  const statuses = useMessages(statusMessages);
-  const answers = useMessages(answerMessages);
-  const results = useMessages(callResultMessages);
+  const statusTexts = useMessages(statusMessages);
+  const answerTexts = useMessages(answerMessages);
+  const resultTexts = useMessages(callResultMessages);
   const may = useMay();
   const nameOf = useKnownNames([
     ...rows.map((row) => ({ id: row.customerId ?? "", label: row.customer })),
@@ -44,9 +45,6 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
     ...filters.customers.choices,
     ...filters.sellers.choices,
   ]);
-  const statusOptions = callStatuses.map((id) => ({ id, label: statuses[id] }));
-  const answerOptions = callAnswers.map((id) => ({ id, label: answers[id] }));
-  const resultOptions = callResults.map((id) => ({ id, label: results[id] }));
   const fromServer = ({ choices, isLoading, search }: AsyncFilter) => ({
     options: choices,
     isLoading,
@@ -62,23 +60,26 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
       filters={
         <>
           {isOfFigure(view) && <FigureChips view={view} change={change} product={rows[0]?.product} />}
-          <FilterChip
+          <ChoiceFilter
             label={t.status}
-            options={statusOptions}
-            value={statusOptions.filter(({ id }) => view.statuses.includes(id))}
-            onChange={(chosen) => change({ statuses: chosen.map(({ id }) => id) as typeof view.statuses })}
+            ids={callStatuses}
+            texts={statusTexts}
+            chosen={view.statuses}
+            onChange={(statuses) => change({ statuses })}
           />
-          <FilterChip
+          <ChoiceFilter
             label={t.answer}
-            options={answerOptions}
-            value={answerOptions.filter(({ id }) => view.answers.includes(id))}
-            onChange={(chosen) => change({ answers: chosen.map(({ id }) => id) as typeof view.answers })}
+            ids={callAnswers}
+            texts={answerTexts}
+            chosen={view.answers}
+            onChange={(answers) => change({ answers })}
           />
-          <FilterChip
+          <ChoiceFilter
             label={t.result}
-            options={resultOptions}
-            value={resultOptions.filter(({ id }) => view.results.includes(id))}
-            onChange={(chosen) => change({ results: chosen.map(({ id }) => id) as typeof view.results })}
+            ids={callResults}
+            texts={resultTexts}
+            chosen={view.results}
+            onChange={(results) => change({ results })}
           />
           <SaidFilter label={t.said} said={view.said} onChange={(said) => change({ said })} />
           {hasCustomers && (

@@ -1,7 +1,7 @@
 import { SellerFilter } from "../../companies/SellerFilter.js";
 import type { Messages } from "../../i18n/index.js";
+import { ChoiceFilter } from "../../lists/ChoiceFilter.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
-import { FilterChip } from "../../ui/filter-chip/index.js";
 import { SortMenu } from "../../ui/table/index.js";
 import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import { campaignStatuses } from "./campaigns.model.js";
@@ -16,20 +16,18 @@ export interface CampaignFiltersProps {
 /** What the list is narrowed to, and its order: a name, statuses, for managers a company. */
 export function CampaignFilters({ t, model }: CampaignFiltersProps) {
   const { view, change } = model;
-  const statuses = campaignStatuses.map((id) => ({ id, label: t[id] }));
   return (
     <ListToolbar
       search={t.search}
       model={model}
       filters={
         <>
-          <FilterChip
+          <ChoiceFilter
             label={t.status}
-            options={statuses}
-            value={statuses.filter(({ id }) => view.statuses.includes(id))}
-            onChange={(chosen) =>
-              change({ statuses: campaignStatuses.filter((status) => chosen.some(({ id }) => id === status)) })
-            }
+            ids={campaignStatuses}
+            texts={t}
+            chosen={view.statuses}
+            onChange={(statuses) => change({ statuses })}
           />
           {model.isManager && (
             <SellerFilter filter={model.sellers} onChange={(sellerCompanyId) => change({ sellerCompanyId })} />

@@ -52,7 +52,6 @@ export function CampaignsList({ t, model, headingLevel, onOpenCalls, onOpenCallC
         icon={PhoneOutgoing}
         emptyAction={onOpenCallCenter && <Button onPress={onOpenCallCenter}>{t.openCallCenter}</Button>}
         toolbar={<CampaignFilters t={t} model={model} />}
-        list="campaigns"
         columns={columns}
         rowLabel={({ name }) => name}
         place={{ onPointerEnter: CampaignSurfaces.preload }}

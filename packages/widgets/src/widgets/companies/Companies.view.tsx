@@ -64,7 +64,6 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
         actions={besideTitle(bulk ?? [], { canChoose: true })}
         primary={isManager ? { id: "create", label: t.create, icon: Plus, onAction: model.openNew } : undefined}
         toolbar={<ListToolbar search={t.search} model={model} />}
-        list="companies"
         columns={columns}
         rowLabel={({ name }) => name}
         bulk={bulk}

@@ -31,7 +31,6 @@ export function MemberList({
         model={model}
         headingLevel={headingLevel}
         icon={UsersRound}
-        list="company-members"
         columns={columns}
         rowLabel={rowLabel}
       />

@@ -64,7 +64,6 @@ export function DoNotCallList({ t, model, headingLevel }: ListProps<typeof doNot
           isForbidden ? undefined : { id: "add", needs: "suppressNumbers", label: t.add, icon: Plus, onAction: add }
         }
         toolbar={<DoNotCallFilters t={t} model={model} />}
-        list="do-not-call"
         columns={columns}
         rowLabel={nameOf}
         rowActions={actionsOf}

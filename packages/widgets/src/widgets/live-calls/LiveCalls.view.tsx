@@ -42,7 +42,6 @@ export function LiveCallsList({ t, model, headingLevel, onOpenCall, onOpenCallCe
         headingLevel={headingLevel}
         icon={PhoneCall}
         emptyAction={onOpenCallCenter && <Button onPress={onOpenCallCenter}>{t.openCallCenter}</Button>}
-        list="liveCalls"
         columns={columns}
         rowLabel={whomOf}
         place={{ onPointerEnter: LiveCallDrawer.preload }}

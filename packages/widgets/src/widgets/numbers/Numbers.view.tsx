@@ -49,7 +49,6 @@ export function NumbersList({ t, model, headingLevel, onAddBalance }: NumbersLis
             ? undefined
             : { id: "buy", needs: "purchaseNumber", label: t.buy, icon: Plus, onAction: openPurchase }
         }
-        list="numbers"
         columns={columns}
         rowLabel={rowLabel}
         openRowId={surface?.isOpen === true ? opened?.id : undefined}

@@ -66,7 +66,6 @@ export function PotentialCustomersList({ t, model, headingLevel, onOpenCall }: P
           onAction: model.openNew,
         }}
         toolbar={<CustomerFilters t={t} model={model} hasSellers={isManager} />}
-        list="potential-customers"
         columns={columns}
         rowLabel={({ name }) => name}
         bulk={bulk}

@@ -60,7 +60,6 @@ export function ProductsList({ t, model, headingLevel }: ListProps<typeof produc
             }
           />
         }
-        list="products"
         columns={columns}
         rowLabel={rowLabel}
         bulk={bulk}

@@ -51,7 +51,6 @@ export function UsersList({ t, model, headingLevel }: ListProps<typeof firstUser
             }
           />
         }
-        list="users"
         columns={columns}
         rowLabel={rowLabel}
         openRowId={surface?.isOpen ? user?.id : undefined}

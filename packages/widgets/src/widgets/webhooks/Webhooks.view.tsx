@@ -40,7 +40,6 @@ export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListP
         icon={Webhook}
         headingLevel={headingLevel}
         docsHref={docsHref}
-        list="webhooks"
         columns={columns}
         model={model}
         rowLabel={({ url }) => url}

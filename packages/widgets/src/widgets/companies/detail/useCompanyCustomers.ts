@@ -9,7 +9,5 @@ export function useCompanyCustomers(sellerCompanyId: string) {
   const page = useDrawerPage();
   const query = { ...page.view, sellerCompanyId, sortBy: "name" as const };
   const list = useListPotentialCustomers({ query });
-  return { ...page, ...useRecordList({ page, list, query, toRow: asRead }) };
+  return { ...page, ...useRecordList({ page, list, query }) };
 }
-
-const asRead = (one: PotentialCustomer) => one;

@@ -12,7 +12,5 @@ export function useCompanyUsers(companyId: string) {
   const page = useDrawerPage();
   const query = { ...page.view, sortBy: "name" as const };
   const list = useListSellerCompanyMembers({ path: { id: companyId }, query }, { keepPreviousData: true });
-  return { ...page, ...useRecordList({ page, list, query, toRow: asRead }) };
+  return { ...page, ...useRecordList({ page, list, query }) };
 }
-
-const asRead = (one: CompanyUser) => one;
