@@ -1,6 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
-
 import type { UserRole } from "@callwright/sdk/contract";
 import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, test } from "vitest";
@@ -11,30 +8,36 @@ import { type Access, access } from "./session/access.js";
 import { redirectFor } from "./session/guards.js";
 
 type Place = keyof typeof access;
-const folder = import.meta.dirname;
-const textOf = (file: string) => readFileSync(path.join(folder, file), "utf8");
+type Texts = Record<string, string>;
+
+const sources: Texts = import.meta.glob("./**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
+const entryPoints: Texts = import.meta.glob("../../widgets/src/widgets/*/index.ts", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The widgets that partners' pages show beside records of their own. The app has whole pages in their place. */
 const onlyForPartners = ["balance-card", "call-button", "contact-activity"];
 
-const widgetsFolder = path.join(folder, "../../widgets/src/widgets");
-const widgets = globSync("*/index.ts", { cwd: widgetsFolder }).map((file) => path.dirname(file));
-const imported = globSync("**/*.{ts,tsx}", { cwd: folder, exclude: ["**/*.test.*"] })
-  .flatMap((file) => [...textOf(file).matchAll(/\{([^}]*)\} from "@callwright\/widgets"/g)])
+const widgets = Object.entries(entryPoints)
+  .map(([file, text]) => ({ name: file.split("/").at(-2) ?? "", components: text.match(/(?<=[{,]\s*)[A-Z]\w+/g) }))
+  .filter(({ name }) => !onlyForPartners.includes(name));
+const imported = Object.values(sources)
+  .flatMap((text) => [...text.matchAll(/\{([^}]*)\} from "@callwright\/widgets"/g)])
   .flatMap(([, names = ""]) => names.split(",").map((name) => name.trim()));
 
-test.each(widgets.filter((name) => !onlyForPartners.includes(name)))("people find the widget %s in the app", (name) => {
-  const exported = readFileSync(path.join(widgetsFolder, name, "index.ts"), "utf8");
-  const components = exported.match(/(?<=[{,]\s*)[A-Z]\w+/g) ?? [];
-  expect(components.filter((component) => imported.includes(component))).not.toEqual([]);
+test.each(widgets)("people find the widget $name in the app", ({ components }) => {
+  expect(components?.filter((component) => imported.includes(component))).not.toEqual([]);
 });
 
 /** The routes as they are written in `routes.tsx`. */
-const written = textOf("routes.tsx");
+const written = sources["./routes.tsx"] ?? "";
+const tree = written.slice(written.indexOf("routeTree"));
 const routes = [...written.matchAll(/const (\w+) = createRoute\(\{([^]*?)\n\}\);/g)].map(
   ([, name = "", body = ""]) => ({
     name,
-    parent: /getParentRoute: \(\) => (\w+)/.exec(body)?.[1],
+    parent: /getParentRoute: \(\) => (\w+)/.exec(body)?.[1] ?? "",
     place: /path: paths\.(\w+)/.exec(body)?.[1],
     guard: /beforeLoad: guard\(access\.(\w+)\)/.exec(body)?.[1],
   }),
@@ -42,48 +45,53 @@ const routes = [...written.matchAll(/const (\w+) = createRoute\(\{([^]*?)\n\}\);
 const places = Object.keys(access) as Place[];
 const routeOf = (place: Place) => routes.find((route) => route.place === place);
 
-/** Who is let in by the frames that a page stands in. */
-const frames: Record<string, Access> = { main: { for: "members" }, companyArea: { for: "company" } };
+test.each(places)("the page %s answers at its address", (place) => {
+  expect(tree).toMatch(new RegExp(`\\b${routeOf(place)?.name}\\b`));
+});
 
-describe.each(places)("the page %s", (place) => {
-  test("answers at its address", () => {
-    const route = routeOf(place);
-    expect(route).toBeDefined();
-    expect(written.slice(written.indexOf("routeTree"))).toMatch(new RegExp(`\\b${route?.name}\\b`));
-  });
+/** Those whom the frame around a page lets in. */
+const frames: Record<string, Access["for"]> = { main: "members", companyArea: "company" };
 
-  test("lets in only those whom it is for", () => {
-    const route = routeOf(place);
-    const open = [{ for: "everybody" }, frames[route?.parent ?? ""]];
-    // The first address has no page: it leads on to one that has a guard.
-    if (place !== "ROOT" && !open.some((one) => JSON.stringify(one) === JSON.stringify(access[place])))
-      expect(route?.guard).toBe(place);
-  });
+/** Whether a page needs a guard besides that of its frame. The first address has no page: it leads on to one. */
+function needsGuard(place: Place): boolean {
+  const rule = access[place];
+  if (place === "ROOT" || rule.for === "everybody") return false;
+  return rule.for !== frames[routeOf(place)?.parent ?? ""] || "roles" in rule;
+}
+
+test.each(places.filter(needsGuard))("the page %s lets in only those whom it is for", (place) => {
+  expect(routeOf(place)?.guard).toBe(place);
 });
 
 const roles: UserRole[] = ["SELLER", "MASTER_ACCOUNT", "REPRESENTATIVE", "ADMIN"];
-const inFrame = places.filter((place) => routeOf(place)?.parent === "main" && !paths[place].includes("$"));
+const placesIn = (frame: string) => places.filter((place) => routeOf(place)?.parent === frame);
 
 describe.each(roles)("a person whose role is %s", (role) => {
   const user = fixtures.profile({ role });
-  const sections = navigationFor(user).flatMap(({ entries }) => entries);
   const ways = new Set([
-    ...sections.flatMap(({ to, alsoAt = [] }) => [to, ...alsoAt]),
+    ...navigationFor(user).flatMap(({ entries }) => entries.flatMap(({ to, alsoAt = [] }) => [to, ...alsoAt])),
     ...accountEntries(user).map(({ to }) => to),
   ]);
 
-  test.each(inFrame)("finds %s in the navigation exactly if they may open it", (place) => {
-    expect(ways.has(paths[place])).toBe(redirectFor(access[place], paths[place], user) === undefined);
-  });
+  test.each(placesIn("main").filter((place) => !paths[place].includes("$")))(
+    "finds %s in the navigation exactly if they may open it",
+    (place) => {
+      expect(ways.has(paths[place])).toBe(redirectFor(access[place], paths[place], user) === undefined);
+    },
+  );
 });
 
 test("sellers find every page of their company's area", () => {
-  const area = places.filter((place) => routeOf(place)?.parent === "companyArea").map((place) => paths[place]);
   const entries = navigationFor(fixtures.profile({ role: "SELLER" })).at(-1)?.entries ?? [];
-  expect(entries.flatMap(({ to, alsoAt = [] }) => [to, ...alsoAt]).toSorted()).toEqual(area.toSorted());
+  const ways = entries.flatMap(({ to, alsoAt = [] }) => [to, ...alsoAt]);
+  expect(ways.toSorted()).toEqual(
+    placesIn("companyArea")
+      .map((place) => paths[place])
+      .toSorted(),
+  );
 });
 
-test("every route that is written can be opened", () => {
-  const files = globSync("routes/*Route.tsx", { cwd: folder }).map((file) => path.basename(file, ".tsx"));
-  expect(files.filter((name) => !written.includes(`"./routes/${name}.js"`))).toEqual([]);
+test("every page that is written can be opened", () => {
+  const pages = Object.keys(sources).filter((file) => /^\.\/routes\/\w+Route\.tsx$/.test(file));
+  expect(pages.filter((file) => !written.includes(`"${file.replace(/tsx$/, "js")}"`))).toEqual([]);
 });
