@@ -1,4 +1,3 @@
-import type { PotentialCustomer } from "@callwright/sdk/contract";
 import { useListPotentialCustomers } from "@callwright/sdk/hooks";
 
 import { useDrawerPage } from "../../../lists/useDrawerPage.js";
