@@ -69,9 +69,9 @@ export async function createCallWords({ db, logger, events }: Needed, listenTo: 
     else hand({ companyId, words: { ...words, content } });
   };
   /** Ends of calls are received as live events. */
-  const followEnds = async () => {
-    while (!stopping.signal.aborted) {
-      for await (const event of events.follow({ kind: "everything" }, { signal: stopping.signal })) {
+  const followEnds = async (signal: AbortSignal) => {
+    while (!signal.aborted) {
+      for await (const event of events.follow({ kind: "everything" }, { signal })) {
         if (event.type !== "call.updated" && event.type !== "welcomeCall.updated") continue;
         if (!isTerminal(event.call.status)) continue;
         const callId = event.type === "call.updated" ? event.call.id : event.call.callId;
@@ -86,8 +86,20 @@ export async function createCallWords({ db, logger, events }: Needed, listenTo: 
     }
   };
 
+  /** Live events are read only while somebody follows words: a process without readers does not pay for them. */
+  let following: { over: AbortController; ended: Promise<void> } | undefined;
+  const followWhileRead = () => {
+    const isRead = ofCall.size > 0 || everywhere.size > 0;
+    if (isRead && !following) {
+      const over = new AbortController();
+      following = { over, ended: followEnds(AbortSignal.any([over.signal, stopping.signal])) };
+    } else if (!isRead) {
+      following?.over.abort();
+      following = undefined;
+    }
+  };
+
   const listener = await listenTo(WORDS_CHANNEL, onNotice);
-  const following = followEnds();
 
   return {
     hear: (words) => partials.hear(words),
@@ -100,6 +112,7 @@ export async function createCallWords({ db, logger, events }: Needed, listenTo: 
       const waiting = new Newest<number | "changed", OfCall>(ended);
       const readers = ofCall.get(callId) ?? new Set();
       ofCall.set(callId, readers.add(waiting));
+      followWhileRead();
       const looking = setInterval(() => waiting.put("changed", "changed"), LOOK_EVERY_MS);
       const told = alreadyTold(afterId);
       waiting.put("changed", "changed");
@@ -118,12 +131,14 @@ export async function createCallWords({ db, logger, events }: Needed, listenTo: 
         clearInterval(looking);
         readers.delete(waiting);
         if (readers.size === 0) ofCall.delete(callId);
+        followWhileRead();
       }
     },
     async *followCalls(within, signal) {
       const ended = AbortSignal.any([signal, stopping.signal]);
       const reader = { within, waiting: new Newest<string, CallWordsMessage>(ended), over: new Set<string>() };
       everywhere.add(reader);
+      followWhileRead();
       try {
         for (const { companyId, words } of await readLastWords(db)) if (isWithin(companyId, within)) yield words;
         for await (const message of reader.waiting) {
@@ -133,13 +148,14 @@ export async function createCallWords({ db, logger, events }: Needed, listenTo: 
         }
       } finally {
         everywhere.delete(reader);
+        followWhileRead();
       }
     },
     async [Symbol.asyncDispose]() {
       stopping.abort();
       await listener[Symbol.asyncDispose]();
       await partials[Symbol.asyncDispose]();
-      await following;
+      await following?.ended;
     },
   };
 }

@@ -5,6 +5,9 @@ import type { SpokenWords } from "../store/calls/callWords.ts";
 /** Words of one call are sent at this interval at most. */
 const SAME_CALL_AFTER_MS = 150;
 
+/** Words of different calls that are said within this time are sent together: a notification costs more than its words. */
+const GATHERED_FOR_MS = 20;
+
 /** Longer words are sent in full when the turn is finished. */
 const MOST_LETTERS = 1_500;
 
@@ -30,6 +33,7 @@ export function tellSoon(tell: (words: SpokenWords[]) => Promise<void>) {
   };
   const tellAll = async () => {
     while (waiting.size > 0) {
+      await pause(GATHERED_FOR_MS, undefined, { ref: false });
       const due = take();
       if (due.length > 0) await tell(due);
       else await untilDue();

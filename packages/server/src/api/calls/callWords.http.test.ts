@@ -1,5 +1,5 @@
 import type { Schemas } from "@callwright/sdk/contract";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 
 import type { CallWordsMessage } from "../../events/callWords.ts";
 import { makeItem, uniqueNumber } from "../../engine/testing/callCenter.ts";
@@ -39,6 +39,21 @@ function shown(messages: CallWordsMessage[]): string[] {
   for (const message of messages) if (message.type === "words") turns[message.turn] = message.content;
   return turns.filter((content) => content !== "");
 }
+
+it("a process reads live events for words only while somebody reads words, and once for all readers", async () => {
+  const follow = vi.spyOn(server.context.events, "follow");
+  const id = await call(seller);
+  expect(follow).not.toHaveBeenCalled();
+  {
+    await using one = await wordsOf(seller, id);
+    await using other = await wordsOf(seller, id);
+    expect((await one.next())?.callId).toBe(id);
+    expect((await other.next())?.callId).toBe(id);
+    expect(follow).toHaveBeenCalledOnce();
+  }
+  await vi.waitFor(() => expect(follow.mock.lastCall?.[1].signal.aborted).toBe(true));
+  follow.mockRestore();
+});
 
 it("a person reads what is said in a call word by word while it goes on, and in the end has the whole conversation", async () => {
   const id = await call(seller);
