@@ -27,16 +27,11 @@ export function tellSoon(tell: (words: SpokenWords[]) => Promise<void>) {
     }
     return due;
   };
-  const untilDue = () => {
-    const next = Math.min(...[...waiting.keys()].map((callId) => toldAt.get(callId) ?? 0)) + SAME_CALL_AFTER_MS;
-    return pause(Math.max(1, next - performance.now()), undefined, { ref: false });
-  };
   const tellAll = async () => {
     while (waiting.size > 0) {
       await pause(GATHERED_FOR_MS, undefined, { ref: false });
       const due = take();
       if (due.length > 0) await tell(due);
-      else await untilDue();
     }
   };
 
