@@ -8,7 +8,7 @@ import { type Bundle, type Chunk, fetchedWith } from "./bundle.ts";
  */
 export const fetchedAlone: readonly string[] = [
   "sdk/src/realtime/followEvents.ts",
-  "sdk/src/hooks/liveCalls.ts",
+  "sdk/src/hooks/applyEvents.ts",
   "widgets/src/money/AddBalanceForm.tsx",
   "widgets/src/companies/faq/FaqForm.tsx",
   "widgets/src/widgets/balance/BalanceHistory.tsx",

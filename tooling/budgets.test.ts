@@ -54,6 +54,18 @@ test("what a widget loads ahead of the first press counts as what it fetches on 
   expect(ahead.filter((part) => part !== undefined && !named.includes(part))).toEqual([]);
 });
 
+test("what follows live events counts as what a widget fetches on its own", () => {
+  const source = path.join(root, "packages/sdk/src");
+  const late = globSync("{hooks,realtime}/*.ts", { cwd: source })
+    .filter((file) => !file.includes(".test."))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(source, file), "utf8");
+      return [...text.matchAll(/=> import\("\.\/(\w+)\.js"\)/g)].map(([, part]) => `${path.dirname(file)}/${part}.ts`);
+    });
+  expect(late.length).toBeGreaterThan(0);
+  expect(late.filter((file) => !fetchedAlone.includes(`sdk/src/${file}`))).toEqual([]);
+});
+
 test("each part that is fetched on its own is there", () => {
   expect(fetchedAlone.filter((file) => globSync(path.join(root, "packages", file)).length === 0)).toEqual([]);
 });
