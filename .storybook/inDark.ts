@@ -16,7 +16,7 @@ export async function checkContrastInDark(): Promise<void> {
   try {
     const { violations } = await axe.run(
       { exclude: ["[data-live-announcer]"] },
-      { runOnly: { type: "rule", values: ["color-contrast"] } },
+      { runOnly: { type: "rule", values: ["color-contrast"] }, resultTypes: ["violations"] },
     );
     const found = violations.flatMap(({ nodes }) =>
       nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),

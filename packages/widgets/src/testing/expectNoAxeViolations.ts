@@ -11,6 +11,7 @@ const pageRules = ["region", "page-has-heading-one", "landmark-one-main", "bypas
 export async function expectNoAxeViolations(element: Element): Promise<void> {
   await expect.poll(() => document.getAnimations().filter(isOnTheMove)).toEqual([]);
   const { violations } = await axe.run(element, {
+    resultTypes: ["violations"],
     rules: Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])),
   });
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(", ")})`);
