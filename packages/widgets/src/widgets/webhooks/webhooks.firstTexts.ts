@@ -21,8 +21,6 @@ export const firstWebhooksMessages = firstTexts(
     silentWhy:
       "Its server did not answer several times in a row, so messages to it wait and are tried again after a while. Once it is back, try it now.",
     tryNow: "Try now",
-    goneWhy: "Its server answered 410 Gone, so nothing is sent to it any more. Resume it to try again.",
-    pausedWhy: "It is paused: nothing is sent to it.",
 
     "call.status": "Call status",
     "call.completed": "Call completed",

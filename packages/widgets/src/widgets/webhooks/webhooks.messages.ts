@@ -24,6 +24,8 @@ export const webhooksMessages = defineMessages(
     createdTitle: "Endpoint added",
 
     logTitle: "Deliveries",
+    goneWhy: "Its server answered 410 Gone, so nothing is sent to it any more. Resume it to try again.",
+    pausedWhy: "It is paused: nothing is sent to it.",
     show: "Show",
     all: "All",
     undelivered: "Not delivered",
