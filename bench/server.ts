@@ -33,10 +33,13 @@ export const production = {
   SMTP_URL: "off",
 };
 
+/** What Node is called with, as in the image (deploy/Dockerfile). */
+export const serverArguments = ["--max-semi-space-size=4", "packages/server/src/main.ts"];
+
 /** Starts the server on a data folder and a free port. */
 export async function startServer(dataFolder: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ["packages/server/src/main.ts"], {
+  const child = spawn(process.execPath, serverArguments, {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     // Vite, where it has built something before, says it is production.

@@ -3,15 +3,16 @@ import { resolve } from "node:path";
 
 import { expect, it } from "vitest";
 
+import { serverArguments } from "../bench/server.ts";
 import { readDockerfile } from "./dockerfile.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const stages = readDockerfile(readFileSync(resolve(root, "deploy/Dockerfile"), "utf8"));
 
-it("the image is made of four stages, runs without rights and says how it is", () => {
+it("the image is made of four stages, runs without rights, says how it is, and starts what the benches measure", () => {
   expect(stages.map(({ name }) => name)).toEqual(["tools", "build", "dependencies", undefined]);
   const image = stages.at(-1);
-  expect(image).toMatchObject({ user: "node", command: ["node", "packages/server/src/main.ts"] });
+  expect(image).toMatchObject({ user: "node", command: ["node", ...serverArguments] });
   expect(image?.healthCheck?.slice(0, 2)).toEqual(["node", "-e"]);
 });
 
