@@ -4,9 +4,9 @@ import { FilterChip } from "../ui/filter-chip/index.js";
 export interface ChoiceFilterProps<Id extends string> {
   /** The name of the filter. */
   label: string;
-  /** The known values. */
+  /** The known values, in the order in which they are offered. */
   ids: readonly Id[];
-  /** The texts of the values. */
+  /** The labels of the values. */
   texts: Readonly<Record<Id, string>>;
   chosen: readonly Id[];
   /** Called with the chosen values in the order of `ids`. */

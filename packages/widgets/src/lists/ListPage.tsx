@@ -13,7 +13,7 @@ export interface ListPageProps<Row extends { id: string }, Sort extends string>
   t: { title: string; empty: string; forbidden: string };
   /** The results of `useListPage` and `useRecordList` together. */
   model: TableModel<Row, Sort> & { list: string };
-  /** What stands between the title and the rows: a `ListToolbar`. */
+  /** The content between the title and the rows: a `ListToolbar`. */
   toolbar?: ReactNode;
   /** The icon for an empty list. */
   icon: IconShape;

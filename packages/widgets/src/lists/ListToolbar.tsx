@@ -8,7 +8,7 @@ export interface ListToolbarProps extends Pick<SearchFieldProps, "onEnter"> {
   /** The accessible name and the placeholder of the search. */
   search: string;
   model: { view: { text: string }; change: (change: { text: string }) => void; activeFilterCount: number };
-  /** `FilterChip`s. */
+  /** The filters: `FilterChip`s. */
   filters?: ReactNode;
   /** The sort control, at the end. */
   end?: ReactNode;

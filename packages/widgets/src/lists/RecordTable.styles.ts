@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Around the table, where it matters who points at it. */
+/** The element around the table, which receives pointer events. */
 export const Rows = styled.div`
   flex: 1 1 auto;
   min-block-size: 0;

@@ -98,7 +98,7 @@ export function RecordTable<Row extends { id: string }, Sort extends string = st
   const nameOf = props.actionsLabel ?? table.rowLabel;
   const renderActions = useMemo(
     () => rowActions && ((row: Row) => <RowActions rowName={nameOf(row)} {...rowActions(row)} />),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- callers write the label anew each time, to the same effect
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new function for the label returns the same labels
     [rowActions],
   );
   const choice = bulk && selection !== undefined && select ? { selection, select } : undefined;

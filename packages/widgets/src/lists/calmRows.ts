@@ -1,5 +1,5 @@
 /**
- * The rows with their new values in their former order; new rows are held back. Used while the pointer is over the
+ * The rows in their former order with their new values; new rows are not added. Used while the pointer is over the
  * table, so that no row moves away under a press.
  */
 export function calmRows<Row extends { id: string }>(shown: readonly Row[], latest: readonly Row[]): readonly Row[] {

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Where a notice stands in place of the rows. */
+/** The container of a notice in place of the rows. */
 export const Stated = styled.div`
   padding: 16px 24px;
 `;

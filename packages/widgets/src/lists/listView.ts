@@ -3,17 +3,15 @@ import { changesOf, listFrom, pageFrom, perPageFrom, sortFrom, textFrom } from "
 
 /** The view of any list: the part of a widget's state that can be kept in a URL. */
 export interface ListView<Sort extends string = string> {
-  /** From 0. */
+  /** The page, from 0. */
   page: number;
-  /** 5, 10, 25, 50 or 100. */
+  /** The number of rows per page: 5, 10, 25, 50 or 100. */
   perPage: number;
-  /** A field of the contract, or `-field` for descending order. */
+  /** The order: a field of the contract, or `-field` for descending order. */
   sortBy: Sort;
 }
 
-/**
- * The value of a key of a view: any text, ids, a boolean, or one or several of the known values.
- */
+/** The values that a key of a view can have: any text, ids, a boolean, or one or several of the known values. */
 type Holds<Value> = [Value] extends [boolean]
   ? "flag"
   : [Value] extends [readonly (infer One)[]]
@@ -104,7 +102,7 @@ export function listView<View extends ListView>(description: ListViewDescription
       perPage: perPageFrom(values["perPage"], perPage),
       sortBy: sortFrom(values["sortBy"], fields, sortBy),
       ...valuesOf(keys, values),
-    } as View; // as the description's type says
+    } as View; // guaranteed by the type of the description
   };
   const usual = read();
   const isSet = (view: View, name: keyof View & string) => {
@@ -140,14 +138,14 @@ export function listView<View extends ListView>(description: ListViewDescription
   };
 }
 
-/** The search, what was said, and a manager's choice of seller companies (R-16) are never stored. */
+/** Filters that are never stored: the search, the words of a conversation, and a manager's seller companies (R-16). */
 const isOfToday = /^(text|said|sellerCompanyIds?)$/;
 
 function valuesOf(keys: readonly (readonly [string, Key<AnyHolds>])[], values: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(keys.map(([name, { holds }]) => [name, valueFrom(holds, values[name])]));
 }
 
-/** An untrusted value, if it is valid. */
+/** Returns an untrusted value if it is valid, or else the default. */
 function valueFrom(holds: AnyHolds, value: unknown): unknown {
   if (holds === "flag") return value === true;
   if (holds === "ids") return listFrom(value);

@@ -17,8 +17,8 @@ export interface Announcement<Result> {
 }
 
 /**
- * Carries out an action and announces its result. All actions use it (A-ERR-05, A-ERR-06). Returns the result of the
- * action, or undefined if it failed.
+ * Carries out an action and announces its result. All actions use it (A-ERR-05, A-ERR-06). Returns an object with the
+ * result of the action, or undefined if it failed.
  *
  * @example
  * const announce = useAnnounce();
@@ -48,5 +48,5 @@ export function useAnnounce() {
   );
 }
 
-/** How actions are announced. */
+/** The function that {@link useAnnounce} returns. */
 export type Announce = ReturnType<typeof useAnnounce>;

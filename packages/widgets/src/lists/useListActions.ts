@@ -30,7 +30,7 @@ export function useRemoval({ takeOff, putBack, clear }: ChangedPage) {
 
 interface ExportOptions<Filters> {
   page: { selection: TableSelection; clear: () => void };
-  /** What the sdk's hook answers. */
+  /** The result of the SDK's hook. */
   exporter: {
     trigger: (
       wish: { body: { ids: string[] } } | { query: Filters },

@@ -19,7 +19,7 @@ export interface ListOptions<View extends object> {
  * The state of a list: its view, its selection, and the rows that were removed from it. A change that affects which
  * rows match clears the selection; changing the page, the rows per page or the order does not.
  *
- * @param kept what is kept for the next time, where that is not what the rules say
+ * @param kept the part of the view that is stored in the list memory, if it differs from that of the rules
  */
 export function useListPage<View extends ListView>(
   rules: ListRules<View>,
@@ -57,5 +57,5 @@ export function useListPage<View extends ListView>(
   };
 }
 
-/** The person's actions on a list. */
+/** The result of {@link useListPage}. */
 export type ListPage<View extends ListView> = ReturnType<typeof useListPage<View>>;

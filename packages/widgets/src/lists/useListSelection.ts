@@ -24,7 +24,7 @@ export function useListSelection<Item extends { id: string }, Row extends { id: 
   failed,
 }: SelectionOptions<Item, Row>) {
   const toast = useToast();
-  // Rows that were selected on one page are used on another, so they are remembered.
+  // Rows that were selected on one page are needed on other pages, so they are remembered.
   const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
   const rowOf = (id: string) => rows.find((row) => row.id === id) ?? seen.get(id);
   const rowsOf = (ids: ReadonlySet<string>) => [...ids].flatMap((id) => rowOf(id) ?? []);

@@ -9,10 +9,10 @@ interface OpenRecordOptions<Item, Row> {
   /** The id of the record that is open in the view, or "". */
   openId: string;
   list: RecordList<Row>;
-  /** The result of the sdk's hook for `idElsewhere`. */
+  /** The result of the SDK's hook for `idElsewhere`. */
   read: { data: Item | undefined; error: ApiError | undefined };
   toRow: (item: Item) => Row;
-  /** Whether it may be opened. */
+  /** Whether the record may be opened. */
   isAllowed: (row: Row) => boolean;
   close: () => void;
   /** The announcement if the record no longer exists. */
@@ -21,7 +21,7 @@ interface OpenRecordOptions<Item, Row> {
 
 /**
  * The record that is open in the view: from the current page, or else read from the server, for example after a link
- * was shared. It keeps its values, also when it leaves the list. If it no longer exists, this is announced and it is
+ * was shared. It keeps its values even if it leaves the list. If it no longer exists, this is announced and it is
  * closed.
  */
 export function useOpenRecord<Item, Row extends { id: string }>(

@@ -19,12 +19,12 @@ export function useOpenRow<Row extends { id: string }>(
     return id === undefined ? undefined : () => open(id);
   };
   return {
-    /** Also undefined while the row is not on the page. */
+    /** The row; also undefined if it is not on the page. */
     openRow: rows.find(({ id }) => id === openId),
     isOpen: openId !== "",
     /** Whether the drawer's code is needed. It stays rendered while the drawer closes. */
     wasOpened: useEver(openId !== ""),
-    /** The order of the list around it. */
+    /** The previous and the next row in the order of the list. */
     navigation: { onPrevious: neighbour(-1), onNext: neighbour(1) },
   };
 }

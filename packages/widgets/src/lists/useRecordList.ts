@@ -6,7 +6,7 @@ import { calmRows } from "./calmRows.js";
 import type { ListState } from "./listPlaceholder.js";
 import { lastPage } from "./viewValues.js";
 
-/** A page of a list, as the sdk's hooks read it. */
+/** A page of a list, as the SDK's hooks read it. */
 interface PageRead<Item> {
   data: { items: readonly Item[]; metaData: { totalCount: number } } | undefined;
   error: ApiError | undefined;
@@ -48,7 +48,7 @@ export interface RecordList<Row> {
   totalCount: number | undefined;
 }
 
-/** Determines what a table of records shows. A page past the end becomes the last page. */
+/** Determines the state and the rows of a table of records. A page past the end becomes the last page. */
 export function useRecordList<Item extends { id: string }, Row extends { id: string } = Item>(
   options: RecordListOptions<Item, Row>,
 ): RecordList<Row> {
@@ -61,7 +61,7 @@ export function useRecordList<Item extends { id: string }, Row extends { id: str
     [read, leaving, toRow],
   );
 
-  // While another page loads, the previous rows stay; if it fails, they are not the requested ones.
+  // While another page loads, the rows of the previous page stay. If it fails, the error is shown instead of them.
   const asked = JSON.stringify(query);
   const [answered, setAnswered] = useState<{ asked: string | undefined; owner: string | undefined }>();
   const isAnswered = list.data !== undefined && !list.isLoading && list.error === undefined;

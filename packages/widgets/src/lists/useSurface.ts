@@ -4,16 +4,16 @@ import { useState } from "react";
 export interface Surface<Kind> {
   kind: Kind;
   isOpen: boolean;
-  /** A counter that makes each opening a new one: use it as the key. */
+  /** The number of this opening. Use it as the key, so that each opening starts anew. */
   turn: number;
-  /** Its id in the view that opened it; undefined if a URL cannot open it. */
+  /** Its id in the view that opened it; undefined if the view did not open it. */
   id: string | undefined;
 }
 
 /**
  * The dialog or drawer that is open over a list, one at a time.
  *
- * @param inView the one that is open in the view, so that a URL can open it; `id` distinguishes it from the next.
+ * @param inView the dialog or drawer that is open in the view, so that a URL can open it. A new `id` opens another one.
  */
 export function useSurface<Kind>(inView?: { id: string; kind: Kind }) {
   const [surface, setSurface] = useState<Surface<Kind>>();

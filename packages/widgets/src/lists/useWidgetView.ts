@@ -9,7 +9,8 @@ import { useKeptList } from "../lib/listMemory.js";
 export type ViewStep = "opened" | "closed";
 
 /**
- * Called with the values of the view that differ from the defaults, and whether the person opened or closed something.
+ * Called with the values of the view that differ from the defaults, and with the step if the person opened or closed
+ * something.
  */
 export type OnViewChange<View extends object> = (view: Partial<View>, step?: ViewStep) => void;
 
@@ -32,9 +33,9 @@ export interface KeptView<View extends object> {
 }
 
 /**
- * A widget's view. The host may store it (in a URL) and pass it back: if `given` changes from outside, as with the
- * browser's Back button, it is used; the echo of the view that was just reported is not. Without a view of the host, a
- * list starts with the person's last settings (R-65), and the host is notified.
+ * A widget's view. The host may store it (in a URL) and pass it back. If `given` changes from outside, as with the
+ * browser's Back button, the new value is used; if it is only the view that was just reported, it is ignored. If the
+ * host gives no view, a list starts with the person's last settings (R-65), and the host is notified.
  */
 export function useWidgetView<View extends object>(
   rules: ViewRules<View>,
@@ -61,11 +62,11 @@ export function useWidgetView<View extends object>(
   useEffect(() => {
     latest.current = { view: current, onChange };
   });
-  // The URL then describes what is shown, so that it can be bookmarked and shared.
+  // Reports the view once, so that the URL describes what is shown and can be bookmarked and shared.
   useEffect(() => {
     const begun = rules.changes(latest.current.view);
     if (JSON.stringify(begun) !== asGiven) latest.current.onChange?.(begun);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only of what it begins with
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only for the first view
   }, []);
   const change = useCallback(
     (change: Partial<View>) => {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The link was used already, was replaced by another, or has expired. */
+/** The link was already used, was replaced by a newer one, or has expired. */
 export const LinkInvalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

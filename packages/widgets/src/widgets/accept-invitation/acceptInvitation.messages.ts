@@ -1,6 +1,6 @@
 import { defineMessages, type MessageOverrides } from "../../i18n/index.js";
 
-/** Every word of accepting an invitation. */
+/** All texts of the widget. */
 export const acceptInvitationMessages = defineMessages(
   "acceptInvitation",
   {
@@ -17,5 +17,5 @@ export const acceptInvitationMessages = defineMessages(
   { tr: () => import("./acceptInvitation.messages.tr.js") },
 );
 
-/** Texts a host says differently. */
+/** Texts that replace the default ones. */
 export type AcceptInvitationMessages = MessageOverrides<typeof acceptInvitationMessages>;

@@ -25,7 +25,7 @@ export const Failed: Story = {
   args: { handlers: { listApiKeys: () => fail(500, "INTERNAL_ERROR", "The list could not be read.") } },
 };
 
-/** Managers see every company's keys, and choose one to make a key for it. */
+/** Managers see the keys of all companies, and choose a company to create a key for it. */
 export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
 
 export const ManyAndLong: Story = {

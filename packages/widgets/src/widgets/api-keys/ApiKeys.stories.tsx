@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A seller's keys. Everything works: making one, changing it, a new secret, and its end. */
+/** A seller's keys. All actions work: creating, editing, rotating and revoking a key. */
 export const Default: Story = {};
 
 /** Every callback is handled; what happens is shown under Actions. */

@@ -12,21 +12,21 @@ export interface ApiKeysView extends ListView<ApiKeySort> {
   sellerCompanyId: string;
 }
 
-/** One line of the list. */
+/** A row of the list. */
 export interface ApiKeyRow {
   id: string;
   name: string;
-  /** The first characters of the secret, to recognise it by. */
+  /** The first characters of the secret, by which a person recognises the key. */
   prefix: string;
   companyName: string;
-  /** The pages that may show what sessions of this key are for. */
+  /** The origins of the pages on which embed sessions of this key can be used. */
   origins: readonly string[];
   createdAt: string;
-  /** Null when they are no longer here. */
+  /** The user who created the key; null if that user no longer exists. */
   createdBy: string | null;
-  /** Null when nobody used it yet. */
+  /** Null if the key has not been used yet. */
   lastUsedAt: string | null;
-  /** A revoked one stays in the list and does nothing any more. */
+  /** False for a revoked key, which stays in the list but no longer works. */
   isActive: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface ApiKeysListProps extends ListProps<typeof apiKeysMessages, type
   docsHref?: string | undefined;
 }
 
-/** The keys as they are drawn: the list, and what is over it. */
+/** The view of the widget: the list, the form of a key, and the dialogs. */
 export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListProps) {
   const { surface, close } = model.surface;
   const { confirm, dialog } = useConfirm();

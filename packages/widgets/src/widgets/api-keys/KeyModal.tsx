@@ -13,19 +13,19 @@ import type { ApiKeyRow } from "./ApiKeys.types.js";
 export interface KeyModalProps {
   t: Messages<typeof apiKeysMessages>;
   isOpen: boolean;
-  /** The key that is changed; without it one is made. */
+  /** The key to edit. If undefined, a key is created. */
   apiKey: ApiKeyRow | undefined;
   onClose: () => void;
-  /** Answers the secret. */
+  /** Resolves with the secret of the new key. */
   onCreate: (facts: ApiKeyFacts) => Promise<string>;
   onSave: (id: string, facts: ApiKeyFacts) => Promise<void>;
-  /** Asks, and rotates. */
+  /** Asks for confirmation, then rotates the secret. */
   onRotate: (key: ApiKeyRow) => void;
-  /** Asks, and revokes. */
+  /** Asks for confirmation, then revokes the key. */
   onRevoke: (key: ApiKeyRow) => void;
 }
 
-/** Makes a key, and then shows its secret in the same place; or changes one. */
+/** The form that creates a key and then shows its secret in the same dialog, or edits a key. */
 export function KeyModal({ t, isOpen, apiKey, onClose, onCreate, onSave, onRotate, onRevoke }: KeyModalProps) {
   const [secret, setSecret] = useState<string>();
   const form = useForm((z) => apiKeySchema(z, t), {

@@ -6,7 +6,7 @@ import type { TableColumn } from "../../ui/table/index.js";
 import type { apiKeysMessages } from "./apiKeys.messages.js";
 import type { ApiKeyRow, ApiKeySort } from "./ApiKeys.types.js";
 
-/** The columns of the list; whose a key is only where there are those of several companies. */
+/** The columns of the list. The company's column exists only if the list has keys of several companies. */
 export function apiKeyColumns(
   t: Messages<typeof apiKeysMessages>,
   hasCompany: boolean,

@@ -4,14 +4,14 @@ import type { apiKeysMessages } from "./apiKeys.messages.js";
 import type { ApiKeyRow } from "./ApiKeys.types.js";
 import { readOrigins } from "./origins.js";
 
-/** What a key's form holds. */
+/** The values of the form of a key. */
 export interface ApiKeyValues {
   name: string;
-  /** One per line. */
+  /** One origin per line. */
   origins: string;
 }
 
-/** What is sent. */
+/** The body of the request that creates or changes a key. */
 export interface ApiKeyFacts {
   name: string;
   allowedOrigins: string[];
@@ -19,12 +19,12 @@ export interface ApiKeyFacts {
 
 const mostOrigins = 20;
 
-/** The form of a key; a new one is empty. */
+/** The initial values of the form; empty for a new key. */
 export function toApiKeyValues(key?: Pick<ApiKeyRow, "name" | "origins">): ApiKeyValues {
   return { name: key?.name ?? "", origins: key?.origins.join("\n") ?? "" };
 }
 
-/** What a key needs, and what is sent of it. */
+/** Validates the form of a key and converts its values to the body of the request. */
 export function apiKeySchema(z: Zod, t: Messages<typeof apiKeysMessages>) {
   return z.pipe(
     z.object({

@@ -1,6 +1,6 @@
 import { defineMessages } from "../../i18n/index.js";
 
-/** Every text of the API keys. What they share with webhooks is in `companies/developers/`. */
+/** All texts of the widget. The texts that it shares with webhooks are in `companies/developers/`. */
 export const apiKeysMessages = defineMessages(
   "apiKeys",
   {
@@ -10,13 +10,13 @@ export const apiKeysMessages = defineMessages(
 
     name: "Name",
     key: "Key",
-    /** A key by its first characters. */
+    /** The first characters of a key. */
     keyBegins: "{prefix}…",
     company: "Company",
     origins: "Allowed origins",
     created: "Created",
     createdBy: "Created by",
-    /** Stands for who made a key and is no longer here. */
+    /** Shown instead of the creator of a key, if that user no longer exists. */
     unknown: "-",
     lastUsed: "Last used",
     never: "Never",

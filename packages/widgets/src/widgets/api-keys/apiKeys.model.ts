@@ -11,7 +11,7 @@ export const apiKeysView = listView<ApiKeysView>({
   keys: { sellerCompanyId: place("text") },
 });
 
-/** The question to the server that a view asks about a company, or about all of them. */
+/** The query for the keys of a view, of one company or of all companies. */
 export function toQuery(
   { page, perPage, sortBy }: ApiKeysView,
   company: { sellerCompanyId?: string },
@@ -19,7 +19,7 @@ export function toQuery(
   return { page, perPage, sortBy, ...company };
 }
 
-/** A key as the list shows it. */
+/** Converts a key to a row of the list. */
 export function toApiKeyRow(key: ApiKey): ApiKeyRow {
   const { id, name, prefix, sellerCompany, allowedOrigins, createdAt, createdBy, lastUsedAt, revokedAt } = key;
   return {

@@ -1,10 +1,13 @@
-/** What is wrong with a line that should be an origin. */
+/** Why a line is not a valid origin. */
 export type OriginFault =
   | { kind: "wrong" | "insecure"; line: string }
-  /** A path or more follows. */
+  /** The origin is followed by a path, a query, a hash or the like. */
   | { kind: "tooLong"; line: string; origin: string };
 
-/** The origins of a text, one per line, as browsers write them and each once; or what is wrong with the first bad line. */
+/**
+ * Reads the origins in a text, one per line, normalised as browsers write them and without duplicates. Stops at the
+ * first invalid line and returns what is wrong with it.
+ */
 export function readOrigins(text: string): { origins: string[]; fault?: OriginFault } {
   const lines = text
     .split(/[\s,]+/)
@@ -19,7 +22,10 @@ export function readOrigins(text: string): { origins: string[]; fault?: OriginFa
   return { origins: [...origins] };
 }
 
-/** On this device or in a private network, as the contract has it: nobody else can listen there. */
+/**
+ * Whether a host is this device or in a private network, by the rule of the contract. Such a host may use plain HTTP,
+ * because nobody else can listen there.
+ */
 const isPrivate = (hostname: string) =>
   /^(([a-z0-9-]+\.)*localhost|(127|10)(\.\d+){3}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|192\.168(\.\d+){2}|([a-z0-9-]+\.)+(internal|local|test))$/.test(
     hostname,
@@ -33,5 +39,5 @@ function readOrigin(line: string): string | OriginFault {
   return hasMore ? { kind: "tooLong", line, origin: url.origin } : url.origin;
 }
 
-/** As the contract writes hosts: no IPv6 addresses, no placeholders. */
+/** Whether the contract can express the host: it allows no IPv6 addresses and no placeholders. */
 const isWritable = ({ hostname }: URL) => /^[a-z0-9.-]+$/.test(hostname);

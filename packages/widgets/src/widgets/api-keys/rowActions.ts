@@ -5,16 +5,16 @@ import type { QuickAction } from "../../ui/table/index.js";
 import type { apiKeysMessages } from "./apiKeys.messages.js";
 import type { ApiKeyRow } from "./ApiKeys.types.js";
 
-/** What can be done with one key. */
+/** An action on a key. */
 export type RowAction = "edit" | "rotate" | "revoke";
 
-/** What decides how a key's actions are called, and who hears of them. */
+/** The texts of the actions, and the callback for them. */
 export interface RowActionOptions {
   t: Messages<typeof apiKeysMessages>;
   onAct: (action: RowAction, row: ApiKeyRow) => void;
 }
 
-/** The actions of a key: what is done most often as a button, all of them in the menu. With a revoked key nothing can be done. */
+/** The actions of a key: the most frequent one as a button, and all of them in the menu. A revoked key has none. */
 export function rowActions(row: ApiKeyRow, options: RowActionOptions) {
   return row.isActive ? { quick: quickActions(row, options), menu: menuActions(row, options) } : {};
 }

@@ -19,10 +19,13 @@ import type { apiKeysMessages } from "./apiKeys.messages.js";
 import { apiKeysView, toApiKeyRow, toQuery } from "./apiKeys.model.js";
 import type { ApiKeyRow, ApiKeysEvent, ApiKeysView } from "./ApiKeys.types.js";
 
-/** What the host tells the controller. */
+/** The options that the host passes to the controller. */
 export type ApiKeysOptions = ListOptions<ApiKeysView>;
 
-/** All that the API keys draw from: whose they are, the keys, and what can be done with them. No message has a secret. */
+/**
+ * The controller of the widget: whose keys are shown, the keys, and the actions on them. Neither announcements nor
+ * events contain a secret.
+ */
 export function useApiKeys(options: ApiKeysOptions, t: Messages<typeof apiKeysMessages>) {
   const toast = useToast();
   const announce = useAnnounce();
@@ -57,7 +60,7 @@ export function useApiKeys(options: ApiKeysOptions, t: Messages<typeof apiKeysMe
     surface,
     openNew: () => surface.open({ key: undefined }),
 
-    /** Makes a key and answers its secret, which is kept nowhere. Rejects with an ApiError. */
+    /** Creates a key and returns its secret, which is not stored anywhere. Rejects with an ApiError. */
     create: async (facts: ApiKeyFacts): Promise<string> => {
       const { apiKey, secret } = await create.trigger({ body: { ...facts, ...owner } });
       report("apiKeyCreated", apiKey.id);
@@ -71,7 +74,7 @@ export function useApiKeys(options: ApiKeysOptions, t: Messages<typeof apiKeysMe
       report("apiKeyChanged", id);
     },
 
-    /** Answers the new secret; undefined when it stays as it was. */
+    /** Returns the new secret; undefined if the rotation failed, so that the old secret still works. */
     rotate: async (id: string): Promise<string | undefined> => {
       const done = await announce(() => rotate.trigger({ path: { id } }), { failed: t.rotateFailed });
       if (done) report("apiKeyRotated", id);
@@ -85,5 +88,5 @@ export function useApiKeys(options: ApiKeysOptions, t: Messages<typeof apiKeysMe
   };
 }
 
-/** All that the view needs, as the controller answers it. */
+/** The data and actions that the controller returns to the view. */
 export type ApiKeysModel = ReturnType<typeof useApiKeys>;

@@ -56,7 +56,7 @@ export const Warning = styled.p`
   }
 `;
 
-/** As high as the figure and what is below it. */
+/** As high as the balance and its captions, which replace it. */
 export const Pending = styled.div`
   block-size: 52px;
   padding-block-start: 4px;

@@ -29,7 +29,7 @@ interface BalanceFactsProps extends Pick<BalanceCardProps, "headingLevel" | "onA
   model: BalanceCardModel;
 }
 
-/** The card as it is drawn. */
+/** The card. */
 export function BalanceFacts({ t, model, headingLevel = 2, onAddBalance }: BalanceFactsProps) {
   const { state, deposit } = model;
   const money = useMessages(firstCreditMessages);
@@ -75,7 +75,7 @@ export function BalanceFacts({ t, model, headingLevel = 2, onAddBalance }: Balan
   }
 }
 
-/** The figure, what it is good for, and whether that is little. */
+/** The balance, the minutes that it pays for, the free minutes of the plan, and a warning if they are few. */
 function Credit({ t, credit }: Pick<BalanceFactsProps, "t"> & { credit: CallCredit }) {
   const formats = useNumbers();
   const money = useMessages(firstCreditMessages);

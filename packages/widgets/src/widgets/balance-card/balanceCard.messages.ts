@@ -1,6 +1,6 @@
 import { defineMessages } from "../../i18n/index.js";
 
-/** The words of the balance card itself; those it shares with others are in `money`. */
+/** The card's own texts. The texts that it shares with other widgets are in `money`. */
 export const balanceCardMessages = defineMessages(
   "balanceCard",
   {

@@ -3,19 +3,19 @@ import type { Setting, Subscription } from "@callwright/sdk/contract";
 import { minutesFor } from "../../money/minutesFor.js";
 import { callFeeOf, settingOf } from "../../money/prices.js";
 
-/** What there is to call with. */
+/** The means that a company has for calls: its balance and its free minutes. */
 export interface CallCredit {
   balanceUsd: number;
   callFeeUsd: number;
-  /** Whole minutes that the balance is good for. */
+  /** The whole minutes that the balance pays for. */
   minutes: number;
-  /** Free minutes of the plan that are left: none, so many, or all one wants. */
+  /** The free minutes of the plan that are left, or `"unlimited"`. */
   freeMinutes: number | "unlimited";
-  /** `empty` where not even one minute is left, `low` where the balance has fallen to the warning's threshold. */
+  /** `empty` if not even one minute is left, `low` if the balance is below the threshold of the warning. */
   level: "enough" | "low" | "empty";
 }
 
-/** What a company can call with. */
+/** Calculates what a company can spend on calls, and for how many minutes it is enough. */
 export function toCallCredit(
   balanceUsd: number,
   subscription: Subscription | null,

@@ -10,21 +10,24 @@ import { useViewer } from "../../lib/useViewer.js";
 import { type Deposit, useDeposit } from "../../money/useDeposit.js";
 import { type CallCredit, toCallCredit } from "./balanceCard.model.js";
 
-/** What the card draws from. */
+/** The state of the card. */
 export type CreditState =
   | { status: "loading" }
-  /** Nobody's balance is meant: a manager who names no company, or somebody without one. */
+  /** There is no balance to show: the user is a manager and no company is given, or a user without a company. */
   | { status: "none" }
   | { status: "error"; message: string | undefined; retry: () => void }
   | { status: "ready"; credit: CallCredit };
 
-/** All that the card draws from, and what can be done. */
+/** The data of the card, and the actions on it. */
 export interface BalanceCardModel {
   state: CreditState;
   deposit: Deposit;
 }
 
-/** Reads what a company has to call with: a seller's own from their profile, another one's for managers. */
+/**
+ * Reads the balance and free minutes of a company: sellers' own from their profile; for managers those of the given
+ * company.
+ */
 export function useBalanceCard(sellerCompanyId: string | undefined): BalanceCardModel {
   useLiveEvents();
   const { viewer, error, retry } = useViewer();

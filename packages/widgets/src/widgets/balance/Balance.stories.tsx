@@ -76,7 +76,7 @@ export const WrongAmount: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const amount = () => canvas.getByRole("textbox", { name: "Amount in US dollars" });
-    // The form takes the place of its likeness.
+    // The form replaces a placeholder that looks like it.
     await waitFor(() => expect(amount()).toBeEnabled());
     await userEvent.clear(amount());
     await userEvent.type(amount(), "0.5");

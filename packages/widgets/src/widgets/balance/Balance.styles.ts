@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Where the widget's place has a height, the page scrolls in it. */
+/** Scrolls the page inside the widget if the host has given the widget a height. */
 export const Page = styled.div`
   container: cw / inline-size;
   flex: 1 1 auto;
@@ -17,7 +17,7 @@ export const Choice = styled.div`
   }
 `;
 
-/** Messages stand below each other, and take no room while there are none. */
+/** The notices are stacked, and take no space while there are none. */
 export const Notices = styled.div`
   display: grid;
   gap: 8px;
@@ -32,7 +32,10 @@ export const Notices = styled.div`
   }
 `;
 
-/** Where it stands depends on who is looking, whom managers' choice of a company tells: nothing is shown before. */
+/**
+ * Hidden while the profile is loading: the position of the columns depends on the user, because only managers have the
+ * choice of a company above them.
+ */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: 316px minmax(0, 1fr);
@@ -85,7 +88,7 @@ export const Caption = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** As high as the figure and what is below it. */
+/** As high as the balance and its caption, which replace it. */
 export const Pending = styled.div`
   block-size: 64px;
   padding-block-start: 4px;
@@ -126,7 +129,7 @@ export const Filters = styled.div`
   gap: 8px;
 `;
 
-/** On a phone they share the card's width. */
+/** On narrow screens the options share the width of the card. */
 export const Periods = styled.div`
   display: grid;
 
@@ -150,7 +153,7 @@ export const Chart = styled.div`
   padding: 4px 8px 10px;
 `;
 
-/** As high as the chart that will stand there. */
+/** As high as the chart that will be shown in it. */
 export const Place = styled.div`
   display: grid;
   align-content: center;
@@ -158,7 +161,7 @@ export const Place = styled.div`
   padding: 0 16px 16px;
 `;
 
-/** The list's own edges follow the card's. */
+/** Aligns the list's gutter with the padding of the card. */
 export const Listed = styled.div`
   --cw-table-gutter: 16px;
   display: flex;

@@ -117,7 +117,7 @@ describe("managers choose whose it is", () => {
       .toHaveAttribute("placeholder", "Choose a company first");
     await expect.element(button("Add balance")).toBeDisabled();
     await expect.element(button("Apply")).toBeDisabled();
-    // What a minute costs is a matter of the company's plan.
+    // The price of a minute depends on the company's plan.
     await expect.element(card("Billing information").getByText("$2.00 per month each")).toBeVisible();
     expect(page.getByText(/per minute/).elements()).toEqual([]);
     expect(api.requests("getBalance")).toEqual([]);
@@ -147,9 +147,9 @@ describe("managers choose whose it is", () => {
 
     typeAtOnce(page.getByRole("combobox", { name: "Search" }), "23");
     await expect.element(page.getByRole("option", { name: "Company 23" })).toBeVisible();
-    // Scrolling may have brought it before the search did.
+    // The option may have been loaded by scrolling before the search found it.
     await expect.poll(() => waited).toBeGreaterThanOrEqual(299);
-    // What was typed before the pause was not asked for.
+    // The text as it was before the pause was not searched for.
     expect(api.requests("listSellerCompanies").map(({ input }) => input.query.text)).not.toContain("2");
     await page.getByRole("option", { name: "Company 23" }).click();
     await expect.element(card("Current balance").getByText("$42.60")).toBeVisible();

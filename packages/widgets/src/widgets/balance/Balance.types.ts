@@ -11,15 +11,15 @@ export interface BalanceView extends TransactionsView {
   period: ChartPeriod;
 }
 
-/** What stands in the place of the page, or the page. */
+/** The state of the page. */
 export type BalancePageState =
   | { status: "loading" }
-  /** A seller without a company has no balance: nothing is drawn. */
+  /** A seller without a company has no balance: the page renders nothing. */
   | { status: "none" }
   | { status: "error"; message: string | undefined; retry: () => void }
   | { status: "ready"; isManager: boolean };
 
-/** What is there. */
+/** The state of the current balance. */
 export type HeldState =
   /** No company is chosen yet. */
   | { status: "unchosen" }
@@ -27,7 +27,7 @@ export type HeldState =
   | { status: "error"; message: string | undefined; retry: () => void }
   | { status: "ready"; balanceUsd: number };
 
-/** What was there over a period. */
+/** The state of the balance's history. */
 export type HistoryState =
   /** No company is chosen yet. */
   | { status: "unchosen" }
@@ -35,28 +35,31 @@ export type HistoryState =
   | { status: "error"; message: string | undefined; retry: () => void }
   | {
       status: "ready";
-      /** The period of the points, which is the former one while another is on its way. */
+      /** The period of the points. While another period is loading, this is the previous one. */
       period: ChartPeriod;
       points: readonly BalancePoint[];
       isRefetching: boolean;
     };
 
-/** The balance at the end of one hour, day, month or year. */
+/** The balance at the end of an hour, a day, a month or a year. */
 export interface BalancePoint {
-  /** A moment in the middle of it, which is on the same date in every zone near by. */
+  /**
+   * An instant in the middle of that time, so that it has the same date in all nearby time zones; for an hour, the
+   * instant that the server returns.
+   */
   instant: string;
   balanceUsd: number;
 }
 
-/** What calls and numbers cost. */
+/** The prices of calls and numbers. */
 export interface Billing {
-  /** US dollars per started minute on the company's plan; undefined until it is known which company. */
+  /** US dollars per started minute on the company's plan; undefined until the company is known. */
   callFeeUsd: number | undefined;
-  /** US dollars per month and number. */
+  /** US dollars per number and month. */
   numberFeeUsd: number;
 }
 
-/** A line as the chart takes it. */
+/** The points and the axis that the chart draws. */
 export interface DrawnHistory {
   points: readonly LinePoint[];
   domain: LineDomain;

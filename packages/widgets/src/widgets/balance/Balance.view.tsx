@@ -27,14 +27,14 @@ interface BalancePageProps extends Pick<BalanceProps, "deposit" | "headingLevel"
   model: BalanceModel;
 }
 
-/** The page as it is drawn: money at one side, its history at the other. */
+/** The page: the balance, the promo code and the prices on one side; the history and the transactions on the other. */
 export function BalancePage({ t, model, deposit, headingLevel = 2 }: BalancePageProps) {
   const { state, held, history, billing, transactions, view, change } = model;
   const list = useMessages(transactionsMessages);
   const may = useMay();
   const level = headingLevel === 1 ? 2 : 3;
   const isManager = state.status === "ready" && state.isManager;
-  // Nothing is added to before it is known whose it is.
+  // Money can be added only once it is known to which company.
   const mustChoose = held.status === "unchosen" ? t.chooseCompanyFirst : state.status === "ready" ? undefined : "";
   if (state.status === "none") return null;
   return (

@@ -9,7 +9,7 @@ import { Caption, Fact, Facts, Figure, Pending } from "./Balance.styles.js";
 import type { HeldState } from "./Balance.types.js";
 import type { BalanceModel } from "./useBalance.js";
 
-/** What is there, and how long one can call for it (B-BAL-06). */
+/** The current balance, and the minutes of calls that it pays for (B-BAL-06). */
 export function Held({ held, callFeeUsd }: { held: HeldState; callFeeUsd: number | undefined }) {
   const formats = useFormats();
   const money = useMessages(firstMoneyMessages);
@@ -31,7 +31,7 @@ export function Held({ held, callFeeUsd }: { held: HeldState; callFeeUsd: number
   );
 }
 
-/** What calls and numbers cost (B-BAL-09, B-BAL-21, B-BAL-22). */
+/** The prices of calls and numbers (B-BAL-09, B-BAL-21, B-BAL-22). */
 export function BillingCard({
   t,
   level,

@@ -16,7 +16,7 @@ export interface BalanceHistoryProps {
   timeZone: string | undefined;
 }
 
-/** A balance over time: a line, and a table of the same numbers for those who do not see it. */
+/** The history of a balance as a line, and as a table with the same numbers for screen readers. */
 export function BalanceHistory({ t, history, timeZone }: BalanceHistoryProps) {
   const formats = useFormats();
   const clock = useClock();

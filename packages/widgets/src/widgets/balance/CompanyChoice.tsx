@@ -4,7 +4,7 @@ import { ComboBox } from "../../ui/combo-box/index.js";
 import type { balanceMessages } from "./balance.messages.js";
 import type { BalanceModel } from "./useBalance.js";
 
-/** How long typing has to pause (B-BAL-03, R-09). */
+/** The pause in typing after which the search starts (B-BAL-03, R-09). */
 const debounceMs = 300;
 
 interface CompanyChoiceProps {
@@ -12,7 +12,10 @@ interface CompanyChoiceProps {
   model: Pick<BalanceModel, "company" | "change">;
 }
 
-/** Whose balance it is: searched as one types, going on as one scrolls (B-BAL-02). For managers. */
+/**
+ * The choice of the company whose balance is shown, for managers. It searches while a person types, and loads more
+ * while they scroll (B-BAL-02).
+ */
 export function CompanyChoice({ t, model: { company, change } }: CompanyChoiceProps) {
   const companies = useSellerCompanyChoices();
   const name = company && (company.name ?? companies.options.find(({ id }) => id === company.id)?.label ?? "…");

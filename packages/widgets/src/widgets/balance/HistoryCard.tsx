@@ -12,7 +12,7 @@ import { periods } from "./balance.model.js";
 import { Periods, Place } from "./Balance.styles.js";
 import type { HistoryState } from "./Balance.types.js";
 
-/** It comes with the chart that it draws: the balance and the list do not wait for it. */
+/** Loaded together with the chart that it draws, so that the balance and the list do not wait for them. */
 const BalanceHistory = onDemand(
   () =>
     Promise.all([import("./BalanceHistory.js"), import("../../charts/LineDrawing.js")]).then(
@@ -25,13 +25,13 @@ interface HistoryCardProps {
   t: Messages<typeof balanceMessages>;
   level: 2 | 3;
   history: HistoryState;
-  /** The chosen one; what is drawn follows as soon as it has come. */
+  /** The chosen period. The chart shows it as soon as its data is loaded. */
   period: ChartPeriod;
   timeZone: string | undefined;
   onPeriodChange: (period: ChartPeriod) => void;
 }
 
-/** How the balance has changed, as a line and as a table of the same numbers (B-BAL-08, B-BAL-24). */
+/** The history of the balance, as a line and as a table with the same numbers (B-BAL-08, B-BAL-24). */
 export function HistoryCard({ t, level, history, period, timeZone, onPeriodChange }: HistoryCardProps) {
   return (
     <Card

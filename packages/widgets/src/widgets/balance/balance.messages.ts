@@ -1,6 +1,6 @@
 import { defineMessages } from "../../i18n/index.js";
 
-/** Every word of the balance page itself; those it shares with others are in `money` and `transactions`. */
+/** The page's own texts. The texts that it shares with other widgets are in `money` and `transactions`. */
 export const balanceMessages = defineMessages(
   "balance",
   {

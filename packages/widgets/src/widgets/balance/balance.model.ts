@@ -8,7 +8,7 @@ import type { BalancePoint, BalanceView, Billing } from "./Balance.types.js";
 /** The chart's periods, in the order of the switch (B-BAL-08). */
 export const periods = ["TODAY", "DAILY", "MONTHLY", "ANNUALLY"] as const satisfies ChartPeriod[];
 
-/** The rules of the view. Another period of the chart leaves the list below it where it is. */
+/** The rules of the view. A change of the chart's period does not affect the list below it. */
 export const balanceView = listView<BalanceView>({
   list: "balance",
   ...transactionOrder,
@@ -20,9 +20,10 @@ export const balanceView = listView<BalanceView>({
 });
 
 /**
- * What calls and numbers cost a company: its plan's price per minute, else the usual one (B-BAL-21, B-BAL-22).
+ * The prices that a company pays: its plan's price per minute, or the default one without a plan, and the price of a
+ * number (B-BAL-21, B-BAL-22).
  *
- * @param subscription null for a company without a plan, undefined for no company at all
+ * @param subscription null for a company without a plan, undefined if there is no company
  */
 export function toBilling(subscription: Subscription | null | undefined, settings: readonly Setting[]): Billing {
   return {
@@ -39,8 +40,8 @@ const halfOf: Record<ChartPeriod, number> = {
 };
 
 /**
- * The points of a chart. A day begins at another moment where the reader is than where the company is; its middle is on
- * the same date for both.
+ * The points of the chart. A day starts at different instants in the time zones of the user and the company; its middle
+ * has the same date in both.
  */
 export function toPoints({ items }: BalanceChart, period: ChartPeriod): readonly BalancePoint[] {
   return items.map(({ date, balance }) => ({

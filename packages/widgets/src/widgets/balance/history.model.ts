@@ -3,7 +3,7 @@ import type { ChartPeriod } from "@callwright/sdk/contract";
 import type { LineDomain } from "../../charts/LineChart.js";
 import type { DatePattern } from "../../i18n/index.js";
 
-/** How a period's points are called below the axis, and in full. */
+/** The date patterns of a period's points: below the axis, and in full. */
 export const patternsOf: Record<ChartPeriod, { short: DatePattern; full: DatePattern }> = {
   TODAY: { short: "hour", full: "hour" },
   DAILY: { short: "shortDay", full: "shortDate" },
@@ -14,7 +14,7 @@ export const patternsOf: Record<ChartPeriod, { short: DatePattern; full: DatePat
 const [usualLeast, usualMost, usualStep] = [-20, 60, 20];
 const mostTicks = 7;
 
-/** The y axis: −20 to 60 dollars in steps of 20, and as much more as holds the values (B-BAL-23, R-33). */
+/** The y axis: −20 to 60 dollars in steps of 20, extended as far as the values require (B-BAL-23, R-33). */
 export function domainOf(values: readonly number[]): LineDomain {
   const [least, most] = [Math.min(usualLeast, ...values), Math.max(usualMost, ...values)];
   const step = stepFor(most - least);
@@ -24,7 +24,7 @@ export function domainOf(values: readonly number[]): LineDomain {
   return { least: from, most: to, ticks: Array.from({ length: count }, (_, index) => from + index * step) };
 }
 
-/** 20, 50, 100, 200, 500 … so that there are not too many lines. */
+/** A step of 20, 50, 100, 200, 500 … that keeps the number of ticks small. */
 function stepFor(span: number): number {
   let step = usualStep;
   for (const factor of factors()) {

@@ -11,23 +11,23 @@ import { balanceView, toBilling } from "./balance.model.js";
 import type { BalancePageState, BalanceView, Billing, HeldState, HistoryState } from "./Balance.types.js";
 import { useHistory } from "./useHistory.js";
 
-/** What the host tells the controller. */
+/** The options that the host passes to the controller. */
 export type BalanceOptions = ListOptions<BalanceView>;
 
-/** All that the balance page draws from, and what can be done. */
+/** The data of the page, and the actions on it. */
 export interface BalanceModel {
   state: BalancePageState;
-  /** The company a manager has chosen; without its name until that has come. */
+  /** The company: the one that a manager has chosen, or the seller's own. Its name is undefined while it is loading. */
   company: { id: string; name: string | undefined } | undefined;
   held: HeldState;
   history: HistoryState;
-  /** The zone in which the company's days begin; undefined where it is not known. */
+  /** The time zone in which the company's days start; undefined if it is not known. */
   timeZone: string | undefined;
-  /** Undefined until it is known. */
+  /** Undefined until the prices are loaded. */
   billing: Billing | undefined;
   transactions: Transactions;
   deposit: Deposit;
-  /** An amount that the host would like to be paid in, and how many it has suggested so far. */
+  /** The amount that the host suggests adding, and the number of its suggestions so far. */
   suggested: { amountUsd: number | undefined; turn: number };
   suggestAmount: (amountUsd: number) => void;
   promoCode: PromoCode;
@@ -35,7 +35,7 @@ export interface BalanceModel {
   change: (change: Partial<BalanceView>) => void;
 }
 
-/** Reads a company's money: the chosen one's for managers, their own for sellers. Live events keep it as it is now. */
+/** Reads the money of a company: the chosen one for managers, their own for sellers. Live events keep it up to date. */
 export function useBalance(options: BalanceOptions): BalanceModel {
   useLiveEvents();
   const page = useListPage(balanceView, options);
@@ -46,12 +46,12 @@ export function useBalance(options: BalanceOptions): BalanceModel {
 
   const wantedId = viewer && (isManager ? view.sellerCompanyId || undefined : viewer.sellerCompanyId);
   const company = useGetSellerCompany(wantedId === undefined ? null : { path: { id: wantedId } });
-  // An address may name a company that is gone, or none at all.
+  // A URL may contain the id of a company that was deleted or never existed.
   const companyId = isNoCompany(company.error) ? undefined : wantedId;
   const namedId = isManager ? companyId : undefined;
   const scope = namedId === undefined ? {} : { sellerCompanyId: namedId };
 
-  // Another company's balance under this one's name would be wrong.
+  // With `keepPreviousData` the balance of the previous company would appear under the name of this one.
   const balance = useGetBalance(companyId === undefined ? null : { query: scope }, { keepPreviousData: false });
   const settings = useListSettings();
   const history = useHistory(companyId, namedId, view.period);

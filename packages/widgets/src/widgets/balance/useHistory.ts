@@ -6,9 +6,9 @@ import { toPoints } from "./balance.model.js";
 import type { HistoryState } from "./Balance.types.js";
 
 /**
- * How a balance has changed. While another period of the same company is on its way, the former one stays.
+ * The history of a balance. While another period of the same company is loading, the previous one stays.
  *
- * @param namedId the company as managers name it; undefined for a seller's own
+ * @param namedId the id that managers send; undefined for a seller's own company
  */
 export function useHistory(
   companyId: string | undefined,

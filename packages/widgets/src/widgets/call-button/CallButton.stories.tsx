@@ -27,7 +27,7 @@ export const Open: Story = {
   },
 };
 
-/** The number is paired with two products. */
+/** The number has two call center items, for two products. */
 export const SeveralItems: Story = {
   args: { items: [person, fixtures.phoneBook({ contact: person.contact }, 1)] },
   play: Open.play!,
@@ -46,7 +46,7 @@ export const Scheduled: Story = { args: { calls: [fixtures.call({ status: "CRON"
 
 export const FailedCall: Story = { args: { calls: [fixtures.call({ status: "FAILED", failureReason: refused })] } };
 
-/** Somebody who asked not to be called. */
+/** The contact asked not to be called. */
 export const DoNotCall: Story = {
   args: { items: [{ ...person, contact: person.contact && { ...person.contact, isDoNotCall: true } }] },
 };

@@ -10,7 +10,7 @@ export const Box = styled.div`
   line-height: var(--cw-body-line);
 `;
 
-/** What stands behind the button, and breaks below it where there is no room. */
+/** The facts after the button. They wrap below it if there is too little space. */
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -30,7 +30,7 @@ export const Reason = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Why there is no call, where nothing has failed. */
+/** Why a number cannot be called, if the reason is not a failure. */
 export const Hint = styled.p`
   color: var(--cw-text-muted);
   text-wrap: pretty;

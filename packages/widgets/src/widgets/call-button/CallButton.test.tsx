@@ -22,7 +22,7 @@ async function draw({ props, handlers, ...server }: Drawing = {}) {
 const name = `Call ${person.contact?.name} ${person.contact?.surname}`;
 const button = () => page.getByRole("button", { name, exact: true });
 const cancel = () => page.getByRole("group", { name, exact: true }).getByRole("button", { name: "Cancel call" });
-/** What is said in plain sight, beside the description that a control has. */
+/** A visible text, as opposed to the description of a control. */
 const said = (text: string) => page.getByRole("paragraph").getByText(text);
 const form = () => page.getByRole("dialog", { name, exact: true });
 const callOf = (overrides: Parameters<typeof fixtures.call>[0]) =>

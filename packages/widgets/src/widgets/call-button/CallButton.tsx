@@ -61,7 +61,7 @@ export const CallButton = /* @__PURE__ */ defineWidget<CallButtonProps, typeof c
   },
 );
 
-/** Another number begins anew. */
+/** Rendered with a `key`, so that its state is reset when the number or the item changes. */
 function ButtonOfNumber({ t, ...props }: CallButtonProps & { t: Texts }) {
   return <CallButtonFacts {...props} t={t} model={useCallButton({ ...props, t })} />;
 }

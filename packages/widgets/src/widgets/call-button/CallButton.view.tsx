@@ -27,7 +27,7 @@ interface CallButtonFactsProps extends Omit<CallButtonProps, "messages" | "class
   model: CallButtonModel;
 }
 
-/** The button as it is drawn. */
+/** The view of the widget. */
 export function CallButtonFacts(props: CallButtonFactsProps) {
   const { t, model, onAddToCallCenter } = props;
   const { state } = model;
@@ -134,7 +134,7 @@ function ReadyButton({ t, model, state, size = "default", ...props }: ReadyProps
   );
 }
 
-/** `14:05 in Oslo`. */
+/** The local time and place of the contact, such as `14:05 in Oslo`. */
 function TimeThere({
   t,
   timeZone,

@@ -20,7 +20,7 @@ export interface CallFactsProps extends Pick<CallButtonProps, "size" | "onOpenCa
   contact: string | undefined;
 }
 
-/** Where the call is, or what came of it. */
+/** The progress of a call, or its result. */
 export function CallFacts({ t, model, call, contact, size, onOpenCall }: CallFactsProps) {
   const formats = useFormats();
   const answers = useMessages(answerMessages);
@@ -36,7 +36,7 @@ export function CallFacts({ t, model, call, contact, size, onOpenCall }: CallFac
   const isSmall = size === "compact";
   return (
     <>
-      {/* Told aloud whenever it changes. */}
+      {/* A live region: screen readers announce every change of the status. */}
       <span role="status">
         <CallStatusCell call={call} />
       </span>

@@ -11,7 +11,7 @@ import type { callButtonMessages } from "./callButton.messages.js";
 export interface CallPanelProps {
   t: Messages<typeof callButtonMessages>;
   target: CallTarget;
-  /** Those of the number, to choose from where there are several. */
+  /** The call center items of the number. If there are several, a person chooses one. */
   items: readonly PhoneBook[];
   onChoose: (itemId: string) => void;
   lockedSince: number | undefined;
@@ -19,7 +19,10 @@ export interface CallPanelProps {
   onCallLater: (language: Language) => void;
 }
 
-/** What the button opens: about what, from which number, at what price, now or later. */
+/**
+ * The content of the button's popover: the item to call about, the number to call from, the price, and the choice of
+ * now or later.
+ */
 export function CallPanel({ t, target, items, onChoose, ...form }: CallPanelProps) {
   const rate = useCallRate(target.sellerId);
   const options = items.map(({ id, product, sellerCompany }) => ({

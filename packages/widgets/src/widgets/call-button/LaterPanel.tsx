@@ -5,15 +5,15 @@ import { useCallRate } from "../../calls/start/useCallRate.js";
 /** Props of {@link LaterPanel}. */
 export interface LaterPanelProps {
   target: CallTarget;
-  /** Counts up, so that each time begins anew. */
+  /** A counter of the openings. Each opening resets the form. */
   turn: number;
   isOpen: boolean;
-  /** Answers whether the server took it. */
+  /** Resolves to whether the server accepted the call. */
   onSubmit: (cronDate: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** When to call one person. */
+/** The dialog that asks when to call one contact. */
 export function LaterPanel({ target, turn, ...modal }: LaterPanelProps) {
   const rate = useCallRate(target.sellerId);
   return <CallLaterModal {...modal} rate={rate} target={{ turn, kind: "one", targets: [target], count: 1 }} />;

@@ -1,6 +1,6 @@
 import { defineMessages } from "../../i18n/index.js";
 
-/** The words of the call button itself; those it shares with other widgets are in `calls/` and `ui/`. */
+/** The button's own texts. The texts that it shares with other widgets are in `calls/` and `ui/`. */
 export const callButtonMessages = defineMessages(
   "callButton",
   {

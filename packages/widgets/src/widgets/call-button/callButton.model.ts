@@ -4,7 +4,7 @@ import { isScheduled, isUnderWay, type CallRow } from "../../calls/callRow.model
 import { rateOf } from "../../calls/start/callCost.js";
 import { minutesFor } from "../../money/minutesFor.js";
 
-/** The call that says most about a person: the one under way, else the next that is due, else the latest. */
+/** The most relevant call of a number: the one in progress, else the next scheduled one, else the latest. */
 export function callToShow(newestFirst: readonly CallRow[]): CallRow | undefined {
   const due = newestFirst
     .filter(isScheduled)
@@ -12,14 +12,16 @@ export function callToShow(newestFirst: readonly CallRow[]): CallRow | undefined
   return newestFirst.find(isUnderWay) ?? due[0] ?? newestFirst[0];
 }
 
-/** The item that is called from: the one that was chosen, else the newest that lacks nothing. */
+/** The item to call from: the chosen one, else the newest complete one, else the newest one. */
 export function itemToCall(newestFirst: readonly PhoneBook[], chosenId: string | undefined): PhoneBook | undefined {
   const isWhole = ({ contact, product, potentialCustomerCompany, sellerCompany }: PhoneBook) =>
     contact && product && potentialCustomerCompany && sellerCompany;
   return newestFirst.find(({ id }) => id === chosenId) ?? newestFirst.find(isWhole) ?? newestFirst[0];
 }
 
-/** Whether not one minute is left to a person's own company; not known of others. */
+/**
+ * Whether the user's own company has not even one minute left. False for other companies, of which that is not known.
+ */
 export function isOutOfMoney(profile: CurrentUser | undefined, sellerCompanyId: string | undefined): boolean {
   const own = profile?.sellerCompanies.find(({ id }) => id === sellerCompanyId);
   if (!own) return false;

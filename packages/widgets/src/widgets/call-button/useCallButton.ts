@@ -14,24 +14,26 @@ import type { CallButtonProps } from "./CallButton.js";
 import { callToShow, isOutOfMoney, itemToCall } from "./callButton.model.js";
 import type { callButtonMessages } from "./callButton.messages.js";
 
-/** What is known of the number. */
+/** The state of the number. */
 export type NumberState =
   | { status: "loading" }
   | { status: "error"; message: string | undefined; retry: () => void }
-  /** It has no country code, or cannot exist. */
+  /** The number has no country code, or is not a valid number. */
   | { status: "unreadable" }
-  /** Nobody in the call center has it. */
+  /** No call center item has the number. */
   | { status: "unknown" }
   | { status: "ready"; items: readonly PhoneBook[]; item: PhoneBook; call: CallRow | undefined; isOutOfMoney: boolean };
 
-/** All that the button draws from, and what can be done. */
+/** The data and actions that the controller returns to the view. */
 export type CallButtonModel = ReturnType<typeof useCallButton>;
 
 type Options = Pick<CallButtonProps, "phoneNumber" | "phoneBookId" | "onCallsStarted"> & {
   t: Messages<typeof callButtonMessages>;
 };
 
-/** Finds whom a number belongs to, starts and cancels calls, and follows them. */
+/**
+ * The controller of the widget: finds the call center items of a number, starts and cancels calls, and follows them.
+ */
 export function useCallButton({ phoneNumber: typed, phoneBookId, onCallsStarted, t }: Options) {
   useLiveEvents();
   const { onEvent } = useHost();
@@ -44,7 +46,7 @@ export function useCallButton({ phoneNumber: typed, phoneBookId, onCallsStarted,
   const cancelCalls = useCancelCalls();
   const [chosenId, choose] = useState(phoneBookId);
   const rows = useMemo(() => (calls.data?.items ?? []).map(toCallRow), [calls.data]);
-  /** Why the last thing that was wished for did not happen. */
+  /** Why the last action did not succeed. */
   const [refusal, setRefusal] = useState<string>();
   const locks = useCallLocks();
   const starter = useCallStarter(locks, (started, phoneBookIds) => {
@@ -61,7 +63,7 @@ export function useCallButton({ phoneNumber: typed, phoneBookId, onCallsStarted,
     lockedSince: locks.since,
     isStarting: starter.isStarting,
     isCancelling: cancelCalls.isMutating,
-    /** Answers whether the server took it. */
+    /** Resolves to whether the server accepted the call. */
     call: (itemId: string, language: Language, cronDate?: string): Promise<boolean> => {
       setRefusal(undefined);
       const toast = {

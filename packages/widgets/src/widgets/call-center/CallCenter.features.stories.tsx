@@ -21,7 +21,7 @@ const incomplete = [
   fixtures.phoneBook({ potentialCustomerCompany: null }, 2),
   fixtures.phoneBook({ contact: { ...fixtures.contact({}, 3), isDoNotCall: true } }, 3),
 ];
-/** What comes on demand may take its time on a busy machine. */
+/** Parts that are loaded on demand may take long on a busy machine. */
 const onDemand = { timeout: 10_000 };
 const openFirst = { initialView: { openItemId: firstItem.id } };
 
@@ -29,7 +29,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 
 export const Loading: Story = { args: { handlers: { listPhoneBooks: never } } };
 
-/** Nothing yet: one sentence, one action (A-CC-09). */
+/** No items yet: one sentence and one action (A-CC-09). */
 export const Empty: Story = { args: { items: [] } };
 
 /** Managers cannot create items (A-CC-10). */
@@ -175,7 +175,7 @@ export const CallSelectedChecked: Story = {
   },
 };
 
-/** What would keep one call from being made at once is said before, under the buttons. */
+/** A reason why a call would not be made at once is shown under the buttons before the call. */
 export const CallWaits: Story = {
   args: {
     handlers: {

@@ -16,7 +16,10 @@ const draw = (props: CallCenterProps = {}, handlers: FakeHandlers = {}, provider
     { api: createFakeApi({ ...callCenterHandlers(), ...handlers }), ...provider },
   );
 
-/** Room beside the end of a text, px. Below 0 the text ends in an ellipsis, be it for a fraction of a pixel. */
+/**
+ * The space beside the end of a text in px. Below 0 the text ends in an ellipsis, even if only a fraction of a pixel is
+ * missing.
+ */
 function roomLeft(text: Locator): number {
   const element = text.element();
   const letters = document.createRange();
@@ -29,7 +32,7 @@ const button = (name: string | RegExp) => page.getByRole("button", { name, exact
 const dialog = (name: string) => page.getByRole("dialog", { name, exact: true });
 const question = (name: string) => page.getByRole("alertdialog", { name });
 const select = (name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true });
-/** A filter; the column of the same name may have a button too, further down. */
+/** A filter. The column of the same name, further down, may have a button too. */
 const filter = (name: string) => page.getByRole("button", { name, exact: true }).first();
 const firstId = fixtures.idOf("phoneBook", 0);
 const openPopover = async (contact = "Ingrid Halvorsen") => button(`Call ${contact}`).click();
@@ -358,7 +361,7 @@ describe("calling one", () => {
     await expect.element(button("Call Now")).toHaveAccessibleDescription("A call was just started");
     await button("Call Now").click({ force: true });
     await expect.element(page.getByText("Call is queued...")).toBeVisible();
-    await userEvent.keyboard("{Escape}{Escape}"); // the button's tooltip first
+    await userEvent.keyboard("{Escape}{Escape}"); // the first closes the button's tooltip
     expect(api.requests("startCalls")).toHaveLength(1);
     await openPopover("Dana Whitfield");
     await expect.element(button("Call Now")).not.toHaveAttribute("aria-disabled");
@@ -629,7 +632,7 @@ describe("what is chosen", () => {
     await page.getByRole("checkbox", { name: "Select all rows on this page" }).click();
     await button("Select all 26").click();
     await button("Call Now").click();
-    // The fixtures' people come again after a while, and one person has one line.
+    // The fixtures' contacts repeat after a while, and each contact is listed once.
     const people = new Set(fixtures.phoneBooks(26).map(({ contact }) => contact?.phoneNumber)).size;
     const asked = dialog(`Call ${people} contacts now`);
     await expect.element(asked.getByText(`${26 - people} are being called already, or chosen twice`)).toBeVisible();

@@ -12,7 +12,7 @@ export interface CallCenterView extends ListView<CallCenterSort> {
   text: string;
   productIds: readonly string[];
   potentialCustomerCompanyIds: readonly string[];
-  /** Managers only. */
+  /** For managers: the seller companies whose items are shown; empty for all. */
   sellerCompanyIds: readonly string[];
   /** The item whose detail is open, or "". */
   openItemId: string;
@@ -26,8 +26,9 @@ export interface CallCenterView extends ListView<CallCenterSort> {
 export type ItemTab = "general" | "history" | "notes";
 
 /**
- * A call center item as rows, popover and drawer draw it. Flat, so that a row whose item has not changed is not drawn
- * again. What was deleted after the item was made is undefined: the item stays and says what it lacks.
+ * A call center item in the form that rows, popover and drawer use. It is flat, so that a row whose item has not
+ * changed is not rendered again. Records that were deleted after the item was created are undefined: the item stays and
+ * shows what it lacks.
  */
 export interface CallCenterRow {
   id: string;
@@ -36,16 +37,16 @@ export interface CallCenterRow {
   customerId: string | undefined;
   city: string | undefined;
   countryCode: string | undefined;
-  /** The customer's zone; null where nobody entered one. */
+  /** The customer's time zone; null if nobody has entered one. */
   timeZone: string | null;
   contactId: string | undefined;
-  /** Given name and surname; the phone number where neither is known; undefined without a contact. */
+  /** Given name and surname; the phone number if neither is known; undefined if there is no contact. */
   contact: string | undefined;
   jobTitle: string | undefined;
   email: string | undefined;
-  /** E.164; undefined without a contact. */
+  /** In E.164 format; undefined if there is no contact. */
   phoneNumber: string | undefined;
-  /** The contact asked not to be called again. */
+  /** Whether the contact asked not to be called again. */
   isDoNotCall: boolean;
   product: string | undefined;
   productId: string | undefined;
@@ -53,30 +54,33 @@ export interface CallCenterRow {
   sellerId: string | undefined;
   seller: string | undefined;
   numberId: string | null;
-  /** The number called from; undefined for the default one (A-CCADD-11). */
+  /** The number to call from; undefined for the default number (A-CCADD-11). */
   fromNumber: string | undefined;
   language: Language;
   callsCount: number;
-  /** The call under way to the contact's number, from this item or another: where it is, and since when. */
+  /**
+   * The call in progress to the contact's number, from this item or another: its id, its status, and when it was
+   * answered, else started, else created.
+   */
   activeCallId: string | undefined;
   activeCallStatus: ShownStatus | undefined;
   activeCallSince: string | undefined;
   createdAt: string;
 }
 
-/** Why an item cannot be called. Each has a message of its own. */
+/** The reason why an item cannot be called. Each has a message of its own. */
 export type CallObstacle = "noCustomer" | "noSeller" | "noProduct" | "noContact" | "doNotCall";
 
-/** A list to choose from that the server fills as one types. Nothing is read before the list is opened. */
+/** Choices that the server finds while a person types. Nothing is read before the list is opened. */
 export interface Choices {
   options: readonly Choice[];
   isLoading: boolean;
   search: (text: string) => void;
-  /** Undefined when everything that was found is there. */
+  /** Undefined when all results are loaded. */
   loadMore: (() => void) | undefined;
 }
 
-/** One thing to choose. */
+/** An entry in a list of choices. */
 export interface Choice {
   id: string;
   label: string;

@@ -30,18 +30,18 @@ export interface CallCenterListProps {
   headingLevel?: 1 | 2 | 3 | undefined;
   canOpenCustomer: boolean;
   onAct: (action: RowAction, row: CallCenterRow) => void;
-  /** Whom a call from an item goes to. */
+  /** Returns the target of a call from an item. */
   targetOf: (row: CallCenterRow) => CallTarget;
   onOpenCall: ((event: { callId: string }) => void) | undefined;
-  /** Asks first: it costs money. */
+  /** Called to call the selected items. It asks for confirmation first, because calls cost money. */
   onCallChosen: (count: number) => void;
-  /** Asks first: it destroys. */
+  /** Called to delete the selected items. It asks for confirmation first, because it deletes data. */
   onDeleteChosen: (count: number) => void;
-  /** Told that somebody is near the rows, and may soon open one. */
+  /** Called when the pointer comes near the rows, one of which may soon be opened. */
   onApproach: () => void;
 }
 
-/** The call center as it is drawn: header, filters, the list in one of its states, the call popover. */
+/** The view of the widget: header, filters, the list in one of its states, and the call popover. */
 export function CallCenterList(props: CallCenterListProps) {
   const { t, model, onOpenCall, onApproach } = props;
   const { viewer, view, openNew } = model;
@@ -63,7 +63,7 @@ export function CallCenterList(props: CallCenterListProps) {
         title={t.title}
         headingLevel={props.headingLevel}
         count={model.totalCount}
-        // What may be done is offered once it is known who asks.
+        // The actions are offered once it is known who the user is.
         actions={viewer ? besideTitle(bulk, { canChoose: upgrade === undefined }) : []}
         primary={
           viewer?.isSeller ? { id: "create", needs: "createPhoneBook", label: t.create, onAction: openNew } : undefined

@@ -12,11 +12,11 @@ import type { Filter } from "./useCallCenterFilters.js";
 export interface CallCenterFiltersProps {
   t: Messages<typeof firstCallCenterMessages>;
   model: Pick<CallCenterModel, "view" | "change" | "activeFilterCount" | "filters">;
-  /** Managers filter by seller too; sellers never do. */
+  /** Whether the items can be filtered by seller. Only managers can do so; sellers never can. */
   hasSellers: boolean;
 }
 
-/** Search, filters and order above the list. */
+/** The search, the filters and the order above the list. */
 export function CallCenterFilters({ t, model, hasSellers }: CallCenterFiltersProps) {
   const { view, change, filters } = model;
   return (
@@ -66,7 +66,7 @@ function asFilter({ options, chosen, isLoading, search, loadMore }: Filter) {
   };
 }
 
-/** The useful orders in words. */
+/** The most useful orders, described in words. */
 const usualSorts = (t: Messages<typeof firstCallCenterMessages>): readonly SortOption<CallCenterSort>[] => [
   { sort: "-createdAt", label: t.sortNewest },
   { sort: "createdAt", label: t.sortOldest },

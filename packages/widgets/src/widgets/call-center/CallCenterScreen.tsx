@@ -26,7 +26,7 @@ const CallManyModal = onDemand(
   "all",
 );
 
-/** Somebody is near the rows, and may soon open one or call it. */
+/** Preloads code because the pointer is near the rows, one of which may soon be opened or called. */
 const approach = () => {
   ItemDrawer.preload();
   preloadItemCalls();
@@ -36,7 +36,10 @@ interface CallCenterScreenProps extends Omit<CallCenterProps, "className" | "mes
   t: Messages<typeof firstCallCenterMessages>;
 }
 
-/** The list and what opens beside it. Drawers and modals come on first use and stay while they leave the screen. */
+/**
+ * The list, and the drawers and modals over it. Drawers and modals are loaded on first use and stay rendered while they
+ * close.
+ */
 export function CallCenterScreen({
   t,
   headingLevel,
@@ -69,7 +72,8 @@ export function CallCenterScreen({
     else if (row.customerId !== undefined) onOpenPotentialCustomer?.({ potentialCustomerId: row.customerId });
   };
 
-  // Outside of an open drawer nothing can be used: what is opened from it stands in it.
+  // While a drawer is open, nothing outside it can be used. A modal that is opened from the drawer is therefore
+  // rendered inside it.
   const laterModal = later && (
     <CallLaterModal
       isOpen={panel === "later"}

@@ -7,13 +7,16 @@ import { Popover } from "../../ui/popover/index.js";
 
 /** Props of {@link CallPopover}. */
 export interface CallPopoverProps extends CallFormProps {
-  /** The button it stands beside. */
+  /** The button beside which the popover is shown. */
   anchor: HTMLElement;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The call popover of one row. It closes once it was said what to do: the row tells how the call goes. */
+/**
+ * The call popover of a row. It closes as soon as a person has chosen an action; the row shows the progress of the
+ * call.
+ */
 export function CallPopover({
   anchor,
   isOpen,

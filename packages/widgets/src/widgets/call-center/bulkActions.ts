@@ -8,15 +8,15 @@ import type { CallCenterModel } from "./useCallCenter.js";
 interface BulkOptions {
   t: Messages<typeof firstCallCenterMessages>;
   model: CallCenterModel;
-  /** Why none of it can be done. */
+  /** Why the actions are disabled. */
   disabledReason: string | undefined;
-  /** Asks first: it costs money. */
+  /** Called to call the selected items. It asks for confirmation first, because calls cost money. */
   onCallChosen: (count: number) => void;
-  /** Asks first: it destroys. */
+  /** Called to delete the selected items. It asks for confirmation first, because it deletes data. */
   onDeleteChosen: (count: number) => void;
 }
 
-/** What can be done with several items, or with all that the filters find. */
+/** The actions on several items, or on all items that match the filters. */
 export function bulkActions({ t, model, disabledReason, onCallChosen, onDeleteChosen }: BulkOptions) {
   const count = selectedCount(model.selection, model.totalCount ?? 0);
   const calls: BulkAction[] = [

@@ -1,6 +1,6 @@
 import { firstTexts } from "../../i18n/index.js";
 
-/** What a page begins with of these texts. */
+/** The texts that the widget needs at first. `callCenterMessages` adds the others. */
 export const firstCallCenterMessages = firstTexts(
   "callCenter",
   {
@@ -19,7 +19,7 @@ export const firstCallCenterMessages = firstTexts(
     created: "Created",
     seller: "Seller",
     none: "-",
-    /** A row on a phone says so in words. */
+    /** In the narrow list, whose rows have no header. */
     callsCount: { one: "{count} call", other: "{count} calls" },
     notCalled: "Not called yet",
     defaultNumber: "Default",

@@ -33,7 +33,7 @@ export const callCenterView = listView<CallCenterView>({
 
 const filterKeys = ["productIds", "potentialCustomerCompanyIds", "sellerCompanyIds"] as const;
 
-/** The question to the server that finds a view's items, on all pages. Sellers have no seller filter (R-16). */
+/** The query for all items that match a view, on all pages. Sellers have no seller filter (R-16). */
 export function toFilterQuery(view: CallCenterView, isManager: boolean): Query<"exportPhoneBooks"> {
   const text = view.text.trim();
   const keys = filterKeys.filter((key) => view[key].length > 0 && (isManager || key !== "sellerCompanyIds"));
@@ -44,7 +44,7 @@ export function toFilterQuery(view: CallCenterView, isManager: boolean): Query<"
   };
 }
 
-/** What an item on the wire is to rows, popover and drawer. */
+/** Converts a call center item of the API to the form that rows, popover and drawer use. */
 export function toCallCenterRow(item: PhoneBook): CallCenterRow {
   const { potentialCustomerCompany: customer, contact, product, sellerCompany, sellerCompanyNumber } = item;
   const underWay = toCallUnderWay(item.activeCall);
@@ -78,12 +78,14 @@ export function toCallCenterRow(item: PhoneBook): CallCenterRow {
   };
 }
 
-/** A person's given name and surname, as far as they are known. */
+/** A contact's given name and surname, as far as they are known. */
 export function nameOf({ name, surname }: { name: string | null; surname: string | null }): string {
   return [name, surname].filter(Boolean).join(" ");
 }
 
-/** Where a customer is, as short as a row needs: `Oslo, NO`, and the country by its name where no city is known. */
+/**
+ * The location of a customer, short enough for a row: `Oslo, NO`, or the name of the country if the city is not known.
+ */
 export function placeInRow(
   { city, countryCode }: Pick<CallCenterRow, "city" | "countryCode">,
   formats: Pick<Formats, "country">,
@@ -92,20 +94,23 @@ export function placeInRow(
   return city === undefined ? formats.country(countryCode) : `${city}, ${countryCode}`;
 }
 
-/** Why an item's Call button does nothing: it lacks a customer, a seller company or a product (A-CALL-01). */
+/** The reason why an item's Call button is disabled: it lacks a customer, a seller company or a product (A-CALL-01). */
 export function callObstacle(row: CallCenterRow): CallObstacle | undefined {
   if (row.customer === undefined) return "noCustomer";
   if (row.seller === undefined) return "noSeller";
   return row.product === undefined ? "noProduct" : undefined;
 }
 
-/** Why Call Now and Call Later do nothing: nobody to call (A-CALL-02), or somebody who wants no calls. */
+/**
+ * The reason why Call Now and Call Later are disabled: there is no contact (A-CALL-02), or the contact asked not to be
+ * called.
+ */
 export function dialObstacle(row: CallCenterRow): CallObstacle | undefined {
   if (row.contactId === undefined) return "noContact";
   return row.isDoNotCall ? "doNotCall" : undefined;
 }
 
-/** The call under way to a row's contact. */
+/** The call in progress to a row's contact. */
 export function underWayOf(
   row: Pick<CallCenterRow, "activeCallId" | "activeCallStatus" | "activeCallSince">,
 ): CallUnderWay | undefined {
@@ -114,9 +119,9 @@ export function underWayOf(
 }
 
 /**
- * Whom a call from an item goes to.
+ * The target of a call from an item.
  *
- * @param says what an obstacle is called
+ * @param says the texts of the obstacles
  */
 export function toCallTarget(row: CallCenterRow, says: Readonly<Record<CallObstacle, string>>): CallTarget {
   const obstacle = callObstacle(row) ?? dialObstacle(row);

@@ -14,8 +14,8 @@ type Texts = Messages<typeof firstCallCenterMessages>;
 type Column = TableColumn<CallCenterRow, CallCenterSort>;
 
 /**
- * The columns of the call center (R-52); managers also see whose an item is. Where there is more room than these need,
- * the customer's clock and the contact's phone number stand among them.
+ * The columns of the call center (R-52). Managers also see the seller company. If there is more space than these need,
+ * the customer's local time and the contact's phone number are shown too.
  */
 export function callCenterColumns(t: Texts, formats: Formats, isManager: boolean): Column[] {
   return [
@@ -25,7 +25,7 @@ export function callCenterColumns(t: Texts, formats: Formats, isManager: boolean
   ];
 }
 
-/** Who is called about what. */
+/** The columns that say whom a call goes to, and what it is about. */
 function identityColumns(t: Texts, formats: Formats, isManager: boolean): Column[] {
   return [
     {
@@ -65,7 +65,7 @@ function identityColumns(t: Texts, formats: Formats, isManager: boolean): Column
       cell: (row) => row.product,
       sortBy: "product",
       width: "24%",
-      // Managers see the products of all companies, and the seller's column leaves this one no more than it asks for.
+      // Managers see the products of all companies, and the seller's column leaves this column only its minimum width.
       minWidth: isManager ? 234 : 200,
     },
     {
@@ -79,7 +79,7 @@ function identityColumns(t: Texts, formats: Formats, isManager: boolean): Column
   ];
 }
 
-/** From where, in what language, at what time there, and how often so far. */
+/** The columns of the number to call from, the language, the local time and the calls so far. */
 function callColumns(t: Texts, formats: Formats): Column[] {
   return [
     {
@@ -154,7 +154,7 @@ function sellerColumn(t: Texts): Column {
   };
 }
 
-/** Where the call to somebody is who is being called. Their name stays whole beside it. */
+/** The progress of the call to a row's contact. It leaves enough space for the whole name. */
 function underWay(row: CallCenterRow) {
   const call = underWayOf(row);
   return call && <CallUnderWayLine call={call} isTight />;

@@ -6,24 +6,27 @@ import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import { callObstacle } from "./callCenter.model.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
 
-/** What can be done with one item. */
+/** An action on an item, other than a call. */
 export type RowAction = "open" | "edit" | "delete" | "openCustomer";
 
-/** What the actions of all rows share. */
+/** The options that the actions of all rows share. */
 export interface RowActionOptions {
   t: Messages<typeof firstCallCenterMessages>;
-  /** Whether the host leads to a customer's page. */
+  /** Whether the host can open a customer's page. */
   canOpenCustomer: boolean;
   /** The item whose call popover is open. */
   callingId: string | undefined;
   onAct: (action: RowAction, row: CallCenterRow) => void;
-  /** @param anchor the button that the popover stands beside; left out it is the row's call button */
+  /** @param anchor the button beside which the popover is shown; if omitted, the row's call button */
   onCall: (row: CallCenterRow, anchor?: HTMLElement) => void;
   /** Called when a person wants to open a call, if the host has a page for calls. */
   onOpenCall: ((callId: string) => void) | undefined;
 }
 
-/** The call button of a row (A-CC-03); without a customer, seller or product it says what is missing (A-CALL-01). */
+/**
+ * The call button of a row (A-CC-03). If the item has no customer, seller or product, the button says what is missing
+ * (A-CALL-01). During a call it opens the call, if the host has a page for calls.
+ */
 export function quickActions(row: CallCenterRow, options: RowActionOptions): QuickAction[] {
   const { t, callingId, onCall, onOpenCall } = options;
   const obstacle = callObstacle(row);
@@ -45,7 +48,10 @@ export function quickActions(row: CallCenterRow, options: RowActionOptions): Qui
   ];
 }
 
-/** Everything else (A-CC-02, A-CC-04); in a drawer that shows the item, without what that is already. */
+/**
+ * All actions of an item for a menu (A-CC-02, A-CC-04). The drawer's menu has only those that the drawer does not offer
+ * itself.
+ */
 export function menuActions(row: CallCenterRow, options: RowActionOptions, place: "row" | "drawer"): MenuEntry[] {
   const { t, canOpenCustomer, onAct, onCall, onOpenCall } = options;
   const { activeCallId } = row;

@@ -18,7 +18,7 @@ import { useContactToCall } from "./useContactToCall.js";
 import { useItemActions } from "./useItemActions.js";
 import { useItemCalling } from "./useItemCalling.js";
 
-/** What the host tells the controller. */
+/** The options that the host passes to the controller. */
 export interface CallCenterOptions extends ListOptions<CallCenterView> {
   onItemOpened?: ((event: { itemId: string }) => void) | undefined;
   onItemCreated?: ((event: { itemId: string }) => void) | undefined;
@@ -27,10 +27,10 @@ export interface CallCenterOptions extends ListOptions<CallCenterView> {
   onOpenCampaign?: ((event: { campaignId: string }) => void) | undefined;
 }
 
-/** What an item is opened for. */
+/** The action for which an item is opened. */
 export type ItemWish = "edit" | "call";
 
-/** All that the call center draws from: what is looked at, the items, the open one, and what can be done. */
+/** The controller of the widget: the view, the items, the open item, and the actions on them. */
 export function useCallCenter(options: CallCenterOptions, t: Messages<typeof firstCallCenterMessages>) {
   useLiveEvents();
   const client = useApi();
@@ -44,7 +44,7 @@ export function useCallCenter(options: CallCenterOptions, t: Messages<typeof fir
   const { viewer } = profile;
   const filters = toFilterQuery(view, viewer?.isManager ?? true);
   const query = { page: view.page, perPage: view.perPage, ...filters };
-  // Not waiting for the viewer: the server shows nobody more than they may see.
+  // The list does not wait for the viewer, because the server returns only what the user has access to.
   const read = useListPhoneBooks({ query });
   const list = useRecordList({ page, list: read, query, profile, toRow: toCallCenterRow });
   const chosen = useListSelection({
@@ -111,11 +111,11 @@ export function useCallCenter(options: CallCenterOptions, t: Messages<typeof fir
   };
 }
 
-/** The companies the viewer belongs to; the first is the one they work for. */
+/** The companies that the user belongs to. The first is the one that they work for. */
 function useOwnCompanies() {
   const companies = useGetProfile().data?.sellerCompanies;
   return useMemo(() => (companies ?? []).map(({ id, name }) => ({ id, label: name })), [companies]);
 }
 
-/** All that the view needs, as the controller answers it. */
+/** The data and actions that the controller returns to the view. */
 export type CallCenterModel = ReturnType<typeof useCallCenter>;

@@ -5,7 +5,7 @@ import type { CallCenterRow, CallCenterView, Choice, Choices } from "./CallCente
 import { useChosenNames } from "./useChosenNames.js";
 import { useCustomerChoices, useProductChoices, useSellerChoices } from "./useChoices.js";
 
-/** One filter: what there is to choose, and what is chosen. */
+/** A filter: its choices, and those that are chosen. */
 export interface Filter extends Choices {
   chosen: readonly Choice[];
 }
@@ -17,7 +17,7 @@ export interface CallCenterFilters {
   sellers: Filter;
 }
 
-/** Fills the filters from the server and names what an address chose. */
+/** Reads the filters' choices from the server, and the names of those that a URL has chosen by id. */
 export function useCallCenterFilters(view: CallCenterView, rows: readonly CallCenterRow[]): CallCenterFilters {
   const client = useApi();
   const read = useMemo(
@@ -62,7 +62,7 @@ const productOf = ({ productId, product }: CallCenterRow): Part => ({ id: produc
 const customerOf = ({ customerId, customer }: CallCenterRow): Part => ({ id: customerId, label: customer });
 const sellerOf = ({ sellerId, seller }: CallCenterRow): Part => ({ id: sellerId, label: seller });
 
-/** The parts of the rows that are there. */
+/** The records of one kind that occur in the rows. */
 function named(rows: readonly CallCenterRow[], partOf: (row: CallCenterRow) => Part): Choice[] {
   return rows.map(partOf).filter((part): part is Choice => part.id !== undefined && part.label !== undefined);
 }

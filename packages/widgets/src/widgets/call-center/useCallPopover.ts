@@ -4,7 +4,7 @@ import { callObstacle } from "./callCenter.model.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
 import type { CallCenterModel } from "./useCallCenter.js";
 
-/** Which row's call popover is open, and beside what. A row that is gone takes its popover with it. */
+/** The row whose call popover is open, and the button beside it. If the row disappears, so does its popover. */
 export function useCallPopover({ rows, expectCalls }: Pick<CallCenterModel, "rows" | "expectCalls">) {
   const place = useRef<HTMLDivElement>(null);
   const [target, setTarget] = useState<{ rowId: string; anchor: HTMLElement; isOpen: boolean }>();
@@ -14,7 +14,7 @@ export function useCallPopover({ rows, expectCalls }: Pick<CallCenterModel, "row
     setTarget({ rowId: row.id, anchor, isOpen: true });
   };
   return {
-    /** Around the table, to find a row's call button for the key that opens its popover. */
+    /** The element around the table. The keyboard shortcut that opens the popover finds the row's call button in it. */
     place,
     called: rows.find(({ id }) => id === target?.rowId),
     anchor: target?.anchor,

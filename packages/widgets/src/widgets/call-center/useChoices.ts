@@ -5,14 +5,14 @@ import type { Choices } from "./CallCenter.types.js";
 import { placeInRow } from "./callCenter.model.js";
 import { useSearchPages } from "./useSearchPages.js";
 
-/** Products to choose from; read ahead of the first search when they are wanted. */
+/** Products to choose from. With `isWanted` they are read before the first search. */
 export function useProductChoices(isWanted = false): Choices {
   const { query, choicesOf } = useSearchPages(isWanted);
   const found = useListProducts(query && { query: { ...query, sortBy: "match" } });
   return choicesOf(found, ({ id, name, hscode }) => ({ id, label: name, detail: hscode ?? undefined }));
 }
 
-/** Potential customers to choose from; read ahead of the first search when they are wanted. */
+/** Potential customers to choose from. With `isWanted` they are read before the first search. */
 export function useCustomerChoices(isWanted = false): Choices {
   const { query, choicesOf } = useSearchPages(isWanted);
   const formats = useFormats();

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from "react";
 
 import type { Choice } from "./CallCenter.types.js";
 
-/** Stands for a name that is still on its way, or of something that is gone. */
+/** Shown instead of a name that is loading, or that belongs to a record that no longer exists. */
 const unknownName = "…";
 
 /**
- * The chosen things with their names. An address keeps ids only, so names that were never on the screen are read.
+ * The chosen records with their names. A URL contains only ids, so names that were never on the screen are read.
  *
- * @param seen what is on the screen now, with its names
- * @param read asks the server for a name
+ * @param seen the records on the screen, with their names
+ * @param read reads a name from the server
  */
 export function useChosenNames(
   ids: readonly string[],

@@ -8,14 +8,17 @@ interface Openers {
   change: (change: Partial<CallCenterView>) => void;
 }
 
-/** Opens the item of whom a host would like to call; where that is not one item, the list of the customer's. */
+/**
+ * Opens the item of a contact that the host wants to call. If not exactly one item matches, the list shows the items of
+ * the customer.
+ */
 export function useContactToCall({ open, change }: Openers) {
   const client = useApi();
   return async (wanted: ContactToCall): Promise<void> => {
     if ("phoneBookId" in wanted) return open(wanted.phoneBookId, "call");
     const { potentialCustomerId, contactId } = wanted;
     const query = { potentialCustomerCompanyIds: [potentialCustomerId], perPage: 100 };
-    // What cannot be read is said where the list is.
+    // If the items cannot be read, the list shows the error.
     const { items } = await client.call("listPhoneBooks", { query }).catch(() => ({ items: [] }));
     const fitting = items.filter(({ contact }) => contactId === undefined || contact?.id === contactId);
     const [item] = fitting;

@@ -10,12 +10,12 @@ import type { CallCenterEvent, CallCenterView } from "./CallCenter.types.js";
 interface ItemActionsOptions {
   t: Messages<typeof firstCallCenterMessages>;
   page: ListPage<CallCenterView>;
-  /** What the view finds, on all pages. */
+  /** The query for all items that match the view, on all pages. */
   query: Query<"exportPhoneBooks">;
   report: (event: CallCenterEvent) => void;
 }
 
-/** What can be done with items besides calling them, and what is under way. */
+/** The actions on items other than calls, and which of them are in progress. */
 export function useItemActions({ t, page, query, report }: ItemActionsOptions) {
   const removal = useRemoval(page);
   const deleteOne = useDeletePhoneBook();

@@ -13,18 +13,18 @@ import type { ItemCalls } from "./useItemCalls.js";
 
 const useLateItemCalls = lateActions(() => import("./useItemCalls.js").then(({ useItemCalls }) => useItemCalls));
 
-/** Fetches ahead of time what starts calls: somebody is near the rows. */
+/** Preloads the code that starts calls, because the pointer is near the rows. */
 export const preloadItemCalls = useLateItemCalls.preload;
 
-/** What is to be called later: one item in a chosen language, or the chosen ones in their own. */
+/** What to call later: one item in a chosen language, or the selected items, each in its own language. */
 export interface LaterWish extends Omit<LaterTarget, "targets"> {
-  /** Those that have been on the screen. */
+  /** The rows of the items that have been on the screen. */
   rows: readonly CallCenterRow[];
-  /** Undefined when there are several. */
+  /** Undefined if several items are called. */
   language: Language | undefined;
 }
 
-/** What is to be called now, once it was agreed to; the rows are read. */
+/** The items to call now after confirmation. The rows are undefined while they are read. */
 export interface ManyWish {
   count: number;
   rows: readonly CallCenterRow[] | undefined;
@@ -32,20 +32,20 @@ export interface ManyWish {
 
 interface ItemCallingOptions {
   t: Messages<typeof firstCallCenterMessages>;
-  /** The chosen items. */
+  /** The selected items. */
   chosen: {
     chosenRows: readonly CallCenterRow[];
     readChosen: () => Promise<readonly CallCenterRow[]>;
     withChosen: (act: (ids: readonly string[]) => unknown) => Promise<void>;
   };
-  /** Takes the choice back: what was chosen is called. */
+  /** Clears the selection once its items are called. */
   clear: () => void;
   onOpenCall: ((event: { callId: string }) => void) | undefined;
   onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
   onStarted: (calls: readonly StartedCall[], itemIds: string[], campaigns: readonly NamedRef[]) => void;
 }
 
-/** Calling items, one or many, now or later: what is asked before, at what price, and how it goes. */
+/** Calls one or several items, now or later: the confirmation, the price and the progress. */
 export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, onStarted }: ItemCallingOptions) {
   const toast = useToast();
   const locks = useCallLocks();
@@ -60,7 +60,7 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, o
   const [panel, setPanel] = useState<"none" | "later" | "many">("none");
   const [later, setLater] = useState<LaterWish>();
   const [many, setMany] = useState<ManyWish>();
-  // Prices are read once somebody is about to call.
+  // A price is read only when a person is about to call.
   const [pricedSellerId, setPricedSellerId] = useState<string>();
   const expectCalls = (rows: readonly CallCenterRow[]) => {
     const sellers = new Set(rows.map(({ sellerId }) => sellerId));
@@ -72,12 +72,12 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, o
     setPanel("later");
   };
   return {
-    /** Draw it with the list. */
+    /** Render it with the list: it holds the calls that are being started. */
     callingPart: part,
     isStarting,
-    /** Since when the Call Now of an item is locked (A-CALL-03). */
+    /** The time since which the Call Now of an item is locked (A-CALL-03). */
     lockedSince: locks.since,
-    /** What is open. What it is about stays while it leaves the screen. */
+    /** The open dialog. The data of a dialog stays while it closes. */
     panel,
     closePanel: () => setPanel("none"),
     later,
@@ -88,7 +88,7 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, o
       locks.lock([row.id]);
       return start((calls) => calls.callOne(row, { language }));
     },
-    /** Asks before the chosen ones are called. */
+    /** Asks for confirmation before the selected items are called. */
     askChosenNow: async (count: number): Promise<void> => {
       setMany({ count, rows: undefined });
       setPanel("many");
@@ -109,7 +109,7 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, o
 
     askLater: (row: CallCenterRow, language: Language) => openLater({ kind: "one", rows: [row], count: 1, language }),
     askChosenLater: (count: number) => openLater({ kind: "many", rows: chosen.chosenRows, count, language: undefined }),
-    /** Schedules what was asked about. Answers whether the server took any of it. */
+    /** Schedules the calls that the open dialog is for. Resolves to whether the server accepted any of them. */
     callLater: async (cronDate: string): Promise<boolean> => {
       if (!later) return false;
       const [row] = later.rows;
@@ -123,7 +123,7 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, o
       return isTaken;
     },
 
-    /** What a minute costs whoever is about to call. */
+    /** The price of a minute for the seller company that is about to call; undefined if there are several. */
     rate: useCallRate(pricedSellerId),
     expectCalls,
   };

@@ -16,7 +16,10 @@ interface ItemCallsOptions {
   onStarted: (calls: readonly StartedCall[], itemIds: string[], campaigns: readonly NamedRef[]) => void;
 }
 
-/** Calls items once somebody has agreed to it, and says how it goes. Each answers whether the server took any. */
+/**
+ * Calls items after the person has confirmed, and announces the progress. Each function resolves to whether the server
+ * accepted any call.
+ */
 export function useItemCalls({ t: begun, locks, onOpenCall, onOpenCampaign, onStarted }: ItemCallsOptions) {
   const t = useAllMessages(callCenterMessages, begun);
   const calling = useCallingToast();
@@ -33,5 +36,5 @@ export function useItemCalls({ t: begun, locks, onOpenCall, onOpenCampaign, onSt
   };
 }
 
-/** How items are called, as the hook answers it. */
+/** The functions that the hook returns. */
 export type ItemCalls = ReturnType<typeof useItemCalls>;

@@ -11,7 +11,7 @@ interface RowActionsOptions extends Pick<CallCenterListProps, "t" | "canOpenCust
   onCall: RowActionOptions["onCall"];
 }
 
-/** The actions of rows, which change only when rows have to be drawn again. */
+/** The actions of rows. They change only if the rows have to render again. */
 export function useRowActions({ t, canOpenCustomer, callingId, ...told }: RowActionsOptions) {
   const onAct = useEvent(told.onAct);
   const onCall = useEvent(told.onCall);

@@ -2,7 +2,9 @@ import { useState } from "react";
 
 import type { Choice, Choices } from "./CallCenter.types.js";
 
-/** So many are found at first and added each time; after five times more letters find fewer. */
+/**
+ * The number of results at first and of each further load, and the maximum. Beyond it a more specific search is needed.
+ */
 const step = 20;
 const most = 100;
 
@@ -12,16 +14,16 @@ interface FoundPage<Item> {
 }
 
 interface SearchPages {
-  /** What to read; null before anybody wants to choose. */
+  /** The query to read; null before anybody has searched. */
   query: { page: number; perPage: number; text?: string } | null;
-  /** What was found, as a field or filter shows it. */
+  /** Converts the results to the choices of a field or a filter. */
   choicesOf: <Item>(found: FoundPage<Item>, toChoice: (item: Item) => Choice) => Choices;
 }
 
 /**
- * Searches a list on the server for something to choose: as one types, and on as one scrolls.
+ * Searches a list on the server for records to choose: as a person types, and for more as they scroll.
  *
- * @param isWanted whether to read ahead of the first search
+ * @param isWanted whether to read before the first search
  */
 export function useSearchPages(isWanted = false): SearchPages {
   const [searched, setText] = useState<string>();

@@ -4,7 +4,7 @@ import { useMessages } from "../../i18n/index.js";
 import { AnswerCell } from "../../ui/status/index.js";
 import { Note, Noted } from "./CallHistory.styles.js";
 
-/** The answer of a call, and what comes next while there is room for it. */
+/** The answer of a call, and the next step if there is enough space for it. */
 export function AnswerAndNote({ answer, note }: Pick<CallRow, "answer" | "note">) {
   const notes = useMessages(callNoteMessages);
   return (

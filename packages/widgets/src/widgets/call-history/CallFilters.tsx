@@ -28,8 +28,8 @@ export interface CallFiltersProps {
 }
 
 /**
- * Search, filters and order above the list. The list begins with what was done last, and that order has no column of its own
- * on most screens: it is said here.
+ * The search, the filters and the order above the list. The list is sorted by creation at first, whose column most
+ * screens do not show, so the current order is shown here.
  */
 export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersProps) {
   const { view, change, filters, rows } = model;
@@ -95,7 +95,7 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
               label={t.campaign}
               {...fromServer(filters.campaigns)}
               value={named(view.campaignId === "" ? [] : [view.campaignId])}
-              // Choosing another campaign leaves the former.
+              // Choosing another campaign replaces the previous one.
               onChange={(chosen) =>
                 change({ campaignId: chosen.findLast(({ id }) => id !== view.campaignId)?.id ?? "" })
               }
@@ -122,7 +122,7 @@ export function CallFilters({ t, model, hasCustomers, hasSellers }: CallFiltersP
   );
 }
 
-/** The useful orders in words. */
+/** The most useful orders, described in words. */
 function usualSorts(t: CallFiltersProps["t"], hasCustomers: boolean): readonly SortOption<CallSort>[] {
   return [
     { sort: "-createdAt", label: t.sortNewest },
@@ -145,7 +145,10 @@ const columnNames = (t: CallFiltersProps["t"]) => ({
   sellerCompany: t.seller,
 });
 
-/** Names by id, of all that was ever seen: an address keeps only ids, and a search that goes on forgets what it found. */
+/**
+ * The names of all records that have been seen, by id. They are remembered because a URL contains only ids and a new
+ * search drops the former results.
+ */
 function useKnownNames(seen: readonly FilterChoice[]): (id: string) => string | undefined {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const unknown = seen.filter(({ id }) => !names.has(id));

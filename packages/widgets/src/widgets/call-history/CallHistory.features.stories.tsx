@@ -22,7 +22,7 @@ const phone = { inlineSize: 390, blockSize: 844 };
 
 export const Loading: Story = { args: { handlers: { listCalls: never } } };
 
-/** No call was ever made; the host offers a way to make one. */
+/** No call has been made yet; the host offers a way to make one. */
 export const Empty: Story = { args: { calls: [], onOpenCallCenter: fn() } };
 
 export const NoMatch: Story = { args: { initialView: { text: "nobody", statuses: ["BUSY"] } } };
@@ -34,7 +34,7 @@ export const Failed: Story = {
   args: { handlers: { listCalls: () => fail(500, "INTERNAL_ERROR", "The calls could not be read.") } },
 };
 
-/** Nothing is dialled until somebody resumes. */
+/** Nothing is dialled until a person resumes the calls. */
 export const Paused: Story = {
   args: {
     handlers: {
@@ -109,7 +109,7 @@ export const LongNames: Story = {
   },
 };
 
-/** A call that waits for the morning in the person's time zone, and a retry. */
+/** A call that waits for the morning in the contact's time zone, and a retry. */
 export const Waiting: Story = {
   args: { calls: [heldUntilMorning, ...manyCalls.slice(3, 6)], initialView: { openCallId: heldUntilMorning.id } },
 };
@@ -148,13 +148,13 @@ export const PlayingInRow: Story = {
   play: async ({ canvasElement }) => {
     const [play] = await within(canvasElement).findAllByRole("button", { name: /^Play the recording/ });
     await userEvent.click(play!);
-    // The player comes on demand.
+    // The player is loaded on demand.
     const position = await within(canvasElement).findByRole("slider", { name: "Position" }, { timeout: 10_000 });
     await expect(position).toBeVisible();
   },
 };
 
-/** Person, facts, recording, conversation, feedback. */
+/** Contact, facts, recording, conversation and feedback. */
 export const Detail: Story = {
   args: { initialView: { openCallId: heardCall.id }, calls: [heardCall, ...manyCalls.slice(1)] },
 };
@@ -236,7 +236,7 @@ export const UnsureOnAPhone: Story = {
 
 export const WhatItCameToRightToLeft: Story = { args: WhatItCameTo.args, globals: { locale: "ar-EG" } };
 
-/** The company's own questions: an answer, two that differ, and one that was not asked. */
+/** The company's own questions: an answer, two answers that differ, and a question that was not asked. */
 export const OwnQuestions: Story = {
   args: {
     ...Detail.args,

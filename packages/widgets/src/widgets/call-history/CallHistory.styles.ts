@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The player under its row; its height is kept while it loads, so that the rows below move once. */
+/** The player under its row. Its height is reserved while it loads, so that the rows below move only once. */
 export const PlayerPane = styled.div`
   max-inline-size: 720px;
   min-block-size: 98px;
@@ -11,14 +11,14 @@ export const PlayerPane = styled.div`
   }
 `;
 
-/** Under a header that says what it is. */
+/** The score under a column header that names it. */
 export const BareScore = styled.span`
   @container cw-table (max-width: 639.98px) {
     display: none;
   }
 `;
 
-/** Where no header says it. */
+/** The score where no column header names it. */
 export const NamedScore = styled.span`
   white-space: nowrap;
 
@@ -27,7 +27,10 @@ export const NamedScore = styled.span`
   }
 `;
 
-/** As high as the answer: a note that has no room beside it is on the next line, unseen, rather than cut. */
+/**
+ * As high as the answer. A note for which there is no space beside the answer wraps to a hidden second line, instead of
+ * being cut off.
+ */
 export const Noted = styled.span`
   display: flex;
   flex-wrap: wrap;

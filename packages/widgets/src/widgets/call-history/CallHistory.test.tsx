@@ -20,7 +20,7 @@ const draw = (props: CallHistoryProps = {}, handlers: FakeHandlers = {}, provide
 
 const row = (name: string | RegExp) => page.getByRole("row", { name });
 const button = (name: string | RegExp) => page.getByRole("button", { name });
-/** A filter; the column it filters by may have a button of the same name, further down. */
+/** A filter. The column by which it filters, further down, may have a button with the same name. */
 const filter = (name: string) => page.getByRole("button", { name, exact: true }).first();
 const menuItem = (name: string | RegExp) => page.getByRole("menuitem", { name });
 const detail = () => page.getByRole("dialog");
@@ -738,7 +738,7 @@ describe("a call's detail", () => {
     await expect
       .poll(() => api.requests("listCalls").map(({ input }) => input.query.said))
       .toContain("What is it about");
-    await userEvent.keyboard("{Escape}{Escape}"); // empties its field, and closes it
+    await userEvent.keyboard("{Escape}{Escape}"); // the first empties the field, the second closes the filter
     await button("Conversation with Chidi Okafor").click();
     await expect
       .element(detail().getByRole("searchbox", { name: "Find in conversation" }))
@@ -796,7 +796,7 @@ describe("a call's detail", () => {
     await expect.element(detail().getByRole("status").getByText("Dialling...")).toBeVisible();
     await expect.element(detail().getByText("Dialling", { exact: true })).toBeVisible();
     await expect.element(row(/Brückner/).getByText("Dialling", { exact: true })).toBeInTheDocument();
-    // A carrier that tells no ringing says next that somebody answered.
+    // A carrier that does not report ringing reports the answer next.
     api.push(fixtures.callUpdated({ ...dialled, status: "IN_PROGRESS", answeredAt: fixtures.now }));
     await expect.element(detail().getByRole("status").getByText("Call is in progress...")).toBeVisible();
     expect(page.getByText("Dialling").elements()).toEqual([]);

@@ -24,47 +24,47 @@ export interface CallHistoryView extends ListView<CallSort> {
   text: string;
   statuses: readonly CallStatus[];
   answers: readonly CallAnswer[];
-  /** What calls came to. */
+  /** The results of the calls. */
   results: readonly CallResult[];
   potentialCustomerCompanyIds: readonly string[];
-  /** Managers only. */
+  /** For managers: the seller companies whose calls are shown; empty for all. */
   sellerCompanyIds: readonly string[];
-  /** The campaign that the list is narrowed to, or "" for all calls. */
+  /** The campaign whose calls are shown, or "" for all calls. */
   campaignId: string;
-  /** Words of one turn of the conversation, or "". */
+  /** Words that occur in one turn of the conversation, or "". */
   said: string;
-  /** When the calls were dialled: the first moment and the one after the last, in ISO 8601, or "". */
+  /** The time when the calls were dialled: its first instant and the one after its last, in ISO 8601, or "". */
   dialledFrom: string;
   dialledTo: string;
-  /** Hours of the customer's clock at which they were dialled, from `0` to `23`. */
+  /** The hours in the customer's time zone at which they were dialled, from `0` to `23`. */
   dialledHours: readonly string[];
   productIds: readonly string[];
-  /** Where the customers were then. */
+  /** The countries where the customers were then. */
   countryIds: readonly string[];
   answerers: readonly CountedAnswer[];
-  /** Why people hesitated or refused. */
+  /** The reasons why people hesitated or refused. */
   objections: readonly CallObjection[];
-  /** Only promised callbacks that are due and were neither made nor scheduled. */
+  /** Whether only promised callbacks are shown that are due and were neither made nor scheduled. */
   isCallbackDue: boolean;
   /** The call whose detail is open, or "". */
   openCallId: string;
-  /** The second of its recording at which it opens, e.g. `75s`, or "". */
+  /** The second of the recording at which it opens, such as `75s`, or "". */
   openCallAt: string;
 }
 
 /** The events of the call history, which the provider's `onEvent` receives. */
 export type CallHistoryEvent = WidgetAction<"call-history">;
 
-/** Somebody's opinion of a call as the form holds it. */
+/** The values of the feedback form. */
 export interface FeedbackDraft {
   evaluation: FeedbackEvaluation;
   description: string;
 }
 
-/** What the detail of one call shows. */
+/** The state of a call's detail. */
 export type CallDetailState =
   | { status: "loading" }
-  /** It was deleted, or is not the reader's. */
+  /** The call was deleted, or the user has no access to it. */
   | { status: "missing" }
   | { status: "error"; message: string | undefined; retry: () => void }
   | {
@@ -74,21 +74,21 @@ export type CallDetailState =
       /** Null until there is a recording, and for calls that never connected. */
       recording: { durationSeconds: number; peaks: readonly number[] } | null;
       steps: readonly TrackStep[];
-      /** Who carried it and what that cost, for managers. */
+      /** The carrier of the call and its cost, for managers. */
       carrier: CallDetail["carrier"];
-      /** What it came to; null until its conversation was read. */
+      /** The reading of the conversation; null until the conversation was read. */
       reading: CallDetail["reading"];
-      /** Null where there is nothing to have an opinion about. */
+      /** Null if there is nothing to give feedback on. */
       feedback: { id: string | undefined; initial: FeedbackDraft } | null;
     };
 
-/** Something to choose in a filter. */
+/** A choice of a filter. */
 export interface FilterChoice {
   id: string;
   label: string;
 }
 
-/** A filter whose choices come from the server as one types. */
+/** A filter whose choices the server finds while a person types. */
 export interface AsyncFilter {
   choices: readonly FilterChoice[];
   isLoading: boolean;

@@ -40,7 +40,7 @@ export interface CallHistoryListProps extends Pick<
   model: CallHistoryModel;
 }
 
-/** The call history as it is drawn: header, filters, the list in one of its states, the open call. */
+/** The view of the widget: header, filters, the list in one of its states, and the open call. */
 export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...props }: CallHistoryListProps) {
   const { viewer, view, questions, playingId } = model;
   const { confirm, dialog } = useConfirm();
@@ -74,7 +74,7 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
         title={title}
         headingLevel={props.headingLevel}
         count={model.totalCount}
-        // What may be done is offered once it is known who asks.
+        // The actions are offered once it is known who the user is.
         actions={viewer ? besideTitle(bulk, { canChoose: upgrade === undefined }) : []}
         primary={
           isItem ? { id: "call", needs: "startCalls", label: t.call, icon: Phone, onAction: callItem } : undefined

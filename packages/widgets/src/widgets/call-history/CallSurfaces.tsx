@@ -13,7 +13,10 @@ const CallDetailDrawer = onDemand(
 );
 const CallQuestions = onDemand(() => import("./CallQuestions.js").then(({ CallQuestions }) => CallQuestions), "all");
 
-/** Loads the detail and the actions of a call early: the pointer is near the rows, so one may soon be opened or called. */
+/**
+ * Preloads the detail and the actions of a call, because the pointer is near the rows, one of which may soon be opened
+ * or called.
+ */
 export function preloadSurfaces(): void {
   CallDetailDrawer.preload();
   preloadCallActions();
@@ -26,14 +29,15 @@ interface CallSurfacesProps {
   addressOfCall: CallHistoryProps["addressOfCall"];
   rowOptions: RowActionOptions;
   downloadDisabledReason: string | undefined;
-  /** What is asked before a call is ended. */
+  /** The confirmation before a call is ended. */
   dialog: ReactNode;
 }
 
-/** What opens over the list: the open call, and what is asked before calls are made or ended. */
+/** What opens over the list: the detail of a call, and the dialogs before calls are made or ended. */
 export function CallSurfaces({ model, dialog, ...shared }: CallSurfacesProps) {
   const { view, questions, isOpen } = model;
-  // Outside of an open drawer nothing can be used: what is asked from it stands in it.
+  // While a drawer is open, nothing outside it can be used. A dialog that is opened from the drawer is therefore
+  // rendered inside it.
   const asked = (
     <>
       {dialog}

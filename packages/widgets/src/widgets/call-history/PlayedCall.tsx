@@ -12,7 +12,7 @@ interface PlayedCallProps {
   downloadDisabledReason: string | undefined;
 }
 
-/** The player under the row of the call that is heard. */
+/** The player under the row of the call whose recording is played. */
 export function PlayedCall({ t, model, downloadDisabledReason }: PlayedCallProps) {
   return (
     <PlayerPane>

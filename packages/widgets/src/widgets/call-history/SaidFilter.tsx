@@ -9,7 +9,7 @@ interface SaidFilterProps {
   onChange: (said: string) => void;
 }
 
-/** Narrows the list to calls in which some words were said: what one types is what can be chosen. */
+/** The filter for calls in which certain words were said. Its only new choice is the text that a person types. */
 export function SaidFilter({ label, said, onChange }: SaidFilterProps) {
   const [typed, setTyped] = useState("");
   const optionOf = (text: string) => ({ id: text, label: text });
@@ -21,11 +21,11 @@ export function SaidFilter({ label, said, onChange }: SaidFilterProps) {
       value={said === "" ? [] : [optionOf(said)]}
       debounceMs={100}
       onSearch={(text) => setTyped(text.slice(0, longest))}
-      // Other words leave the former.
+      // Choosing other words replaces the previous ones.
       onChange={(chosen) => onChange(chosen.findLast(({ id }) => id !== said)?.id ?? "")}
     />
   );
 }
 
-/** As the contract has it. */
+/** The maximum length in the contract. */
 const longest = 120;

@@ -2,7 +2,7 @@ import { useFormats, type Messages } from "../../i18n/index.js";
 import { BareScore, NamedScore } from "./CallHistory.styles.js";
 import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 
-/** How well the assistant spoke; in the narrow list it says what the figure is. */
+/** How well the assistant spoke. In the narrow list the score has its name, because there is no column header. */
 export function ScoreCell({ t, score }: { t: Messages<typeof firstCallHistoryMessages>; score: number }) {
   const formats = useFormats();
   return (

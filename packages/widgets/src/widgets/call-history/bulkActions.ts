@@ -6,9 +6,9 @@ import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
 
 /**
- * What can be done with several calls, or with all that the filters find.
+ * The actions on several calls, or on all calls that match the filters.
  *
- * @param upgrade why some of it needs a plan, where there is none
+ * @param upgrade why actions that need a plan are disabled; undefined if they are not
  */
 export function bulkActions(
   t: Messages<typeof firstCallHistoryMessages>,

@@ -13,7 +13,7 @@ import { ScoreCell } from "./ScoreCell.js";
 
 type Column = TableColumn<CallRow, CallSort>;
 
-/** The columns of all calls; managers also see whose they are. */
+/** The columns of all calls. Managers also see the seller company. */
 export function callColumns(t: Messages<typeof firstCallHistoryMessages>, isManager: boolean): Column[] {
   const { status, answer, score, number, start, created } = commonColumns(t);
   const customer: Column = {
@@ -45,11 +45,11 @@ export function callColumns(t: Messages<typeof firstCallHistoryMessages>, isMana
     minWidth: 165,
   };
   const others = [answer, customer, contact, score, number, start, created];
-  // The seller's column takes the room in which a status also says how long a call has lasted.
+  // The seller's column takes the space in which a status can also show the duration of a call.
   return isManager ? [status, ...others, seller] : [{ ...status, width: 156 }, ...others];
 }
 
-/** The columns where all calls are of one call center item, and so to one contact. */
+/** The columns if all calls belong to one call center item, and so to one contact. */
 export function itemColumns(t: Messages<typeof firstCallHistoryMessages>): Column[] {
   const { status, answer, score, number, start, created } = commonColumns(t);
   const language: Column = {

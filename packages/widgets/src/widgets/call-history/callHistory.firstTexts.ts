@@ -1,6 +1,6 @@
 import { firstTexts } from "../../i18n/index.js";
 
-/** What a page begins with of these texts. */
+/** The texts that the widget needs at first. `callHistoryMessages` adds the others. */
 export const firstCallHistoryMessages = firstTexts(
   "callHistory",
   {
@@ -8,14 +8,14 @@ export const firstCallHistoryMessages = firstTexts(
     titleOfManager: "All Calls",
     titleOfItem: "Call History",
     search: "Search calls",
-    /** Stands for a choice whose name is not known yet. */
+    /** Shown for a choice whose name is not known yet. */
     chosen: "1 chosen",
 
     status: "Status",
     answer: "Answer",
     result: "Result",
     score: "Score",
-    /** In the narrow list, where no header says it. */
+    /** In the narrow list, which has no column header. */
     scoreOf: "Score {score}",
     customer: "Customer",
     contact: "Contact",

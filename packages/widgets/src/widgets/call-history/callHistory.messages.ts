@@ -1,7 +1,7 @@
 import { defineMessages } from "../../i18n/index.js";
 import { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 
-/** Every text of the call history. Texts it shares with other widgets are in `calls/` and `ui/`. */
+/** All texts of the widget. The texts that it shares with other widgets are in `calls/` and `ui/`. */
 export const callHistoryMessages = defineMessages(
   "callHistory",
   {

@@ -45,7 +45,10 @@ export const callHistoryView = listView<CallHistoryView>({
   },
 });
 
-/** What narrows the list to the calls of a figure: where somebody came from, and nothing to begin with the next time. */
+/**
+ * The keys that limit the list to the calls of a figure, from which a person came here. The list memory does not keep
+ * them.
+ */
 export const figureKeys = [
   "dialledFrom",
   "dialledTo",
@@ -57,35 +60,37 @@ export const figureKeys = [
   "isCallbackDue",
 ] as const satisfies readonly (keyof CallHistoryView)[];
 
-/** Whether a view is narrowed to the calls of a figure. */
+/** Whether a view is limited to the calls of a figure. */
 export const isOfFigure = (view: CallHistoryView): boolean =>
   figureKeys.some((key) => (typeof view[key] === "boolean" ? view[key] : view[key].length > 0));
 
-/** What is kept of the view of all calls. */
+/** The part of the view that the list memory keeps for the list of all calls. */
 export const keptOfAll: KeptView<CallHistoryView> = {
   ...callHistoryView.kept,
   keys: callHistoryView.kept.keys.filter((key) => !figureKeys.some((one) => one === key)),
 };
 
-/** Where a page is about one item or company its list is another one, and begins with all calls. */
+/**
+ * If the widget shows the calls of one item or of some companies, its list is kept apart, and starts without filters.
+ */
 export const keptOfSome: KeptView<CallHistoryView> = { list: "call-history-of-some", keys: ["perPage", "sortBy"] };
 
-/** The second of a view's `openCallAt`; undefined where it says none. */
+/** The second in a view's `openCallAt`; undefined if there is none. */
 export function secondOf(openCallAt: string): number | undefined {
   const [, seconds] = /^(\d{1,5})s$/.exec(openCallAt) ?? [];
   return seconds === undefined ? undefined : Number(seconds);
 }
 
-/** What a widget is restricted to by its place on the page. */
+/** The calls to which the props and the user's role limit a widget. */
 export interface CallScope {
   phoneBookId?: string | undefined;
   sellerCompanyId?: string | undefined;
   sellerCompanyIds?: readonly string[] | undefined;
-  /** Sellers have no seller filter, also not by an address that somebody sent them (R-16). */
+  /** Sellers have no seller filter, not even from a URL that somebody has sent them (R-16). */
   isSeller?: boolean | undefined;
 }
 
-/** The question to the server that finds a view's calls, on all pages. */
+/** The query for all calls that match a view, on all pages. */
 export function toFilterQuery(view: CallHistoryView, scope: CallScope): Query<"exportCalls"> {
   const text = view.text.trim();
   const said = view.said.trim();
@@ -108,11 +113,11 @@ export function toFilterQuery(view: CallHistoryView, scope: CallScope): Query<"e
   };
 }
 
-/** The hours of an address, as far as a day has them. */
+/** The hours in a URL, without invalid ones. */
 export const hoursOf = (hours: readonly string[]): number[] =>
   hours.filter((hour) => /^(1?\d|2[0-3])$/.test(hour)).map(Number);
 
-/** A moment of an address, as far as it is one. */
+/** An instant in a URL; undefined if it is invalid. */
 function momentOf(text: string): string | undefined {
   const at = Date.parse(text);
   return Number.isNaN(at) ? undefined : new Date(at).toISOString();

@@ -2,12 +2,12 @@ import type { CallRow } from "../../calls/callRow.model.js";
 import type { CallTarget } from "../../calls/start/callTarget.js";
 import type { ItemObstacles } from "../../calls/start/targetOfItem.js";
 
-/** Why a call cannot be made again, in words. */
+/** The texts of the reasons why a call cannot be made again. */
 export interface CallObstacles extends ItemObstacles {
   wasDeleted: string;
 }
 
-/** Whom the item of an earlier call goes to, as far as the call tells: contacts and numbers as they were then. */
+/** The target of a call from the item of an earlier call, with the contact and the number as they were then. */
 export function targetOfRow(row: CallRow, says: Pick<CallObstacles, "wasDeleted">): CallTarget {
   return {
     itemId: row.phoneBookId ?? "",

@@ -15,7 +15,7 @@ import type { MenuEntry } from "../../ui/menu/index.js";
 import type { QuickAction } from "../../ui/table/index.js";
 import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 
-/** What can be done with one call. */
+/** An action on a call. */
 export type RowAction =
   | "play"
   | "open"
@@ -27,17 +27,19 @@ export type RowAction =
   | "call"
   | "openCustomer";
 
-/** What decides which actions a call has. Flat, so that rows are drawn again only when it changes. */
+/**
+ * The options that determine a call's actions. They are flat, so that rows render again only if one of them changes.
+ */
 export interface RowActionOptions {
   t: Messages<typeof firstCallHistoryMessages>;
-  /** Whether the host has a place to show a customer. */
+  /** Whether the host can show a customer. */
   canOpenCustomer: boolean;
   /** The call whose player is open under its row. */
   playingId: string | undefined;
   onAct: (action: RowAction, row: CallRow) => void;
 }
 
-/** The most used actions of a call: buttons in its row. */
+/** The most frequent actions of a call, as buttons in its row. */
 export function quickActions(row: CallRow, { t, playingId, onAct }: RowActionOptions): QuickAction[] {
   const contact = row.contact || row.customer;
   const actions: (QuickAction | false)[] = [
@@ -72,7 +74,7 @@ export function quickActions(row: CallRow, { t, playingId, onAct }: RowActionOpt
   return actions.filter((action) => action !== false);
 }
 
-/** All actions of a call, for a menu. The drawer, which is the detail, leaves that out. */
+/** All actions of a call, for a menu. The drawer is the detail itself, so its menu does not have that action. */
 export function menuActions(row: CallRow, options: RowActionOptions, place: "row" | "drawer"): MenuEntry[] {
   const { t, canOpenCustomer, onAct } = options;
   const wasHeard = row.answeredAt !== null && !isUnderWay(row);
@@ -113,7 +115,7 @@ export function menuActions(row: CallRow, options: RowActionOptions, place: "row
   return entries.filter((entry) => entry !== false);
 }
 
-/** What can be done with a call that waits or is on the line. */
+/** The actions on a call that waits or is on the line. */
 export function waitingActions(row: CallRow, { t, onAct }: RowActionOptions) {
   const actions = [
     isScheduled(row) && {

@@ -18,7 +18,7 @@ import type { CallHistoryEvent } from "./CallHistory.types.js";
 
 interface CallActionsOptions {
   t: Messages<typeof firstCallHistoryMessages>;
-  /** What the view finds, on all pages. */
+  /** The query for all calls that match the view, on all pages. */
   query: ReturnType<typeof toFilterQuery>;
   locks: CallLocks;
   setCancelling: Dispatch<SetStateAction<ReadonlySet<string>>>;
@@ -27,7 +27,7 @@ interface CallActionsOptions {
   onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
 }
 
-/** What is done with calls once somebody has agreed to it, and how that went. */
+/** Carries out actions on calls after the person has confirmed, and announces the results. */
 export function useCallActions(options: CallActionsOptions) {
   const { query, locks, setCancelling, report, onOpenCall, onOpenCampaign } = options;
   const t = useAllMessages(callHistoryMessages, options.t);
@@ -50,7 +50,7 @@ export function useCallActions(options: CallActionsOptions) {
   const cancelWaitingCalls = useCancelWaitingCalls();
 
   return {
-    /** Calls the items of earlier calls again, each in its own language unless one is given; now, or later. */
+    /** Calls the items of earlier calls again, now or later. Each is called in its own language unless one is given. */
     call: ({ about, ...wish }: Omit<CallWish, "toast"> & { about: string | undefined }): Promise<boolean> => {
       const count = wish.itemIds.length;
       return starter.call({
@@ -59,7 +59,7 @@ export function useCallActions(options: CallActionsOptions) {
       });
     },
 
-    /** Gives a scheduled call another time, or makes it now. Answers whether the server took it. */
+    /** Gives a scheduled call another time, or makes it now. Resolves to whether the server accepted it. */
     reschedule: async (row: CallRow, cronDate: string | null): Promise<boolean> => {
       const when = cronDate === null ? { type: "CALL_NOW" as const } : { type: "CALL_LATER" as const, cronDate };
       const starting = cronDate === null ? calling({ body: row.customer, onOpenCall }) : undefined;
@@ -93,7 +93,7 @@ export function useCallActions(options: CallActionsOptions) {
       }
     },
 
-    /** Shows the call as cancelled at once, and as it was if the server does not agree. */
+    /** Shows the call as cancelled at once, and as it was before if the server refuses. */
     cancel: async (callId: string): Promise<void> => {
       setCancelling((ids) => new Set(ids).add(callId));
       const answer = await announce(() => cancelCalls.trigger({ body: { ids: [callId] } }), { failed: t.cancelFailed });
@@ -106,7 +106,7 @@ export function useCallActions(options: CallActionsOptions) {
       if (answer) toast.error(statusOf(result?.status, t.cancelConflict, t.cancelFailed));
     },
 
-    /** Ends a call on the line; that it ended is told like any other end. */
+    /** Ends a call on the line. Its end is reported like any other. */
     hangUp: async (callId: string): Promise<void> => {
       const answer = await announce(() => hangUpCalls.trigger({ body: { ids: [callId] } }), { failed: t.hangUpFailed });
       const [result] = answer?.result.items ?? [];
@@ -114,7 +114,7 @@ export function useCallActions(options: CallActionsOptions) {
       else if (answer) toast.error(statusOf(result?.status, t.hangUpConflict, t.hangUpFailed));
     },
 
-    /** Cancels calls that wait: the given ones, else all that the view finds. */
+    /** Cancels waiting calls: the given ones, or all that match the view. */
     stop: async (callIds?: readonly string[]): Promise<void> => {
       const { sortBy: _, ...all } = query;
       const done = await announce(
@@ -134,7 +134,10 @@ export function useCallActions(options: CallActionsOptions) {
   };
 }
 
-/** Says of a call that had gone on meanwhile where it is now, or else only that it failed. */
+/**
+ * Returns a function for the message about a call that could not be changed because it had gone on: it names the
+ * current status if that is known, and otherwise only says that the action failed.
+ */
 function useStatusText() {
   const statuses = useMessages(statusMessages);
   return (

@@ -11,7 +11,10 @@ import { useMessages } from "../../i18n/index.js";
 import { targetOfRow } from "./callTargets.js";
 import type { CallQuestionsModel } from "./useCallQuestions.js";
 
-/** What a question before calls is about (whom, at what time there, at what price), and its answers. */
+/**
+ * The data of an open question before calls (the contacts, their local time, the price), and the functions that answer
+ * it.
+ */
 export function useCallAnswers({ question, isOpen, close, actions, askLater }: CallQuestionsModel) {
   const form = useMessages(callFormMessages);
   const { wasDeleted } = useMessages(startCallsMessages);
@@ -23,7 +26,7 @@ export function useCallAnswers({ question, isOpen, close, actions, askLater }: C
   const sellers = new Set(targets?.map(({ sellerId }) => sellerId));
 
   return {
-    /** Undefined while they are read. */
+    /** Undefined while they are loading. */
     targets,
     rate: useCallRate(sellers.size === 1 ? [...sellers][0] : undefined),
     later: laterTarget(),
@@ -38,7 +41,7 @@ export function useCallAnswers({ question, isOpen, close, actions, askLater }: C
       const [target] = targets ?? [];
       if (question?.kind === "again" && target) askLater(question.phoneBookId, target, language);
     },
-    /** Answers whether the server took it. */
+    /** Resolves to whether the server accepted it. */
     setTime: (cronDate: string): Promise<boolean> => {
       if (question?.kind === "reschedule") return actions.reschedule(question.row, cronDate);
       if (question?.kind !== "later") return Promise.resolve(false);

@@ -8,13 +8,13 @@ import { trackSteps } from "../../calls/track/track.model.js";
 import { toTurns } from "../../calls/turns.model.js";
 import type { CallDetailState, FeedbackDraft } from "./CallHistory.types.js";
 
-/** What a rating is before anybody gave one (A-FB-02, R-20). */
+/** The initial feedback on a call (A-FB-02, R-20). */
 const untouched: FeedbackDraft = {
   evaluation: { effectiveness: 2, responses: 2, understanding: 2 },
   description: "",
 };
 
-/** One call in full, its sound, and the reader's opinion of it. Reads nothing without an id. */
+/** The detail of a call, its recording, and the user's feedback on it. Reads nothing if there is no id. */
 export function useCallDetail(callId: string | undefined, cancelling: ReadonlySet<string>) {
   const client = useApi();
   const { data, error, mutate } = useGetCall(callId === undefined ? null : { path: { id: callId } });
@@ -24,12 +24,12 @@ export function useCallDetail(callId: string | undefined, cancelling: ReadonlySe
 
   return {
     state: stateOf(),
-    /** Fetches the sound with the session. */
+    /** Loads the recording with the authorisation of the session. */
     loadRecording: async (id: string): Promise<Blob> => {
       const { blob } = await client.call("getCallRecording", { path: { id } });
       return blob;
     },
-    /** Sends an opinion the first time and changes it from then on (A-FB-04); rejects with an ApiError. */
+    /** Sends feedback the first time, and changes it from then on (A-FB-04). Rejects with an ApiError. */
     sendFeedback: async (id: string, feedbackId: string | undefined, draft: FeedbackDraft): Promise<void> => {
       if (feedbackId) await updateFeedback.trigger({ path: { id: feedbackId }, body: draft });
       else await createFeedback.trigger({ body: { relation: "CALL", relationId: id, ...draft } });

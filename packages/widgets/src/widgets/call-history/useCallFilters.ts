@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 
 import type { AsyncFilter, FilterChoice } from "./CallHistory.types.js";
 
-/** So many are found at a time; more letters find fewer. */
+/** The maximum number of results. A more specific search finds fewer. */
 const perSearch = 20;
 
 /** The choices of the filters that the server fills. Nothing is read before a filter is opened. */

@@ -29,7 +29,7 @@ async function control(handlers: FakeHandlers = {}, options: CallHistoryOptions 
   return { api, result, act, status };
 }
 
-/** Waits for what is said in the corner, and closes it. */
+/** Waits for an announcement, and closes it. */
 async function said(text: string) {
   await expect.element(page.getByText(text)).toBeVisible();
   await page.getByRole("button", { name: "Close message" }).click();

@@ -21,14 +21,14 @@ import { useCallQuestions } from "./useCallQuestions.js";
 import { useCallStops } from "./useCallStops.js";
 import { useLateCallActions } from "./useLateCallActions.js";
 
-/** What the host tells the controller. */
+/** The options that the host passes to the controller. */
 export interface CallHistoryOptions extends ListOptions<CallHistoryView>, Omit<CallScope, "isSeller"> {
   onCallOpened?: ((event: { callId: string }) => void) | undefined;
   onOpenCampaign?: ((event: { campaignId: string }) => void) | undefined;
   onFeedbackSent?: ((event: { callId: string }) => void) | undefined;
 }
 
-/** All that the call history draws from: what is looked at, the calls, the open one, and what can be done. */
+/** The controller of the widget: the view, the calls, the open call, and the actions on them. */
 export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof firstCallHistoryMessages>) {
   useLiveEvents();
   const client = useApi();
@@ -76,7 +76,7 @@ export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof f
     ...list,
     ...chosen,
     viewer,
-    /** Whether none of the chosen calls can be made again, as far as that is known without asking. */
+    /** Whether none of the selected calls can be made again, as far as that is known without a request. */
     isNothingToCall: chosen.selection !== "all" && chosen.chosenRows.every((call) => call.phoneBookId === null),
     filters: useCallFilters(viewer?.isManager ?? false),
     actions,
@@ -90,7 +90,7 @@ export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof f
     detail: detail.state,
     isFeedbackAsked,
     loadRecording: detail.loadRecording,
-    /** Answers whether it was sent. */
+    /** Resolves to whether the feedback was sent. */
     sendFeedback: async (draft: FeedbackDraft): Promise<boolean> => {
       if (openId === undefined || detail.state.status !== "ready") return false;
       const { feedback } = detail.state;
@@ -103,16 +103,16 @@ export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof f
 
     playingId,
     player: player.state,
-    /** Opens the player under a row, or closes it. */
+    /** Opens or closes the player under a row. */
     togglePlayer: (callId: string) => setPlayingId(playingId === callId ? undefined : callId),
   };
 }
 
-/** A call as the list shows it, ahead of the answer where it is being cancelled. */
+/** Converts a call to a row. A call that is being cancelled is shown as cancelled before the server responds. */
 function rowOf(call: Call, cancelling: ReadonlySet<string>) {
   const row = toCallRow(call);
   return canCancel(row) && cancelling.has(row.id) ? { ...row, status: "CANCELLED" as const } : row;
 }
 
-/** All that the view needs, as the controller answers it. */
+/** The data and actions that the controller returns to the view. */
 export type CallHistoryModel = ReturnType<typeof useCallHistory>;

@@ -8,13 +8,13 @@ import type { useLateCallActions } from "./useLateCallActions.js";
 
 interface CallQuestionsOptions {
   actions: ReturnType<typeof useLateCallActions>;
-  /** Reads the calls that are chosen. Rejects with an ApiError. */
+  /** Reads the selected calls. Rejects with an ApiError. */
   readChosen: () => Promise<readonly CallRow[]>;
-  /** What is said when they cannot be read. */
+  /** The message if the calls cannot be read. */
   readFailed: string;
 }
 
-/** What is asked before a call is made or moved; it stays while its dialog leaves the screen. */
+/** A question that is asked before a call is made or moved. It stays while its dialog closes. */
 export type Question =
   | { kind: "again"; phoneBookId: string; row: CallRow | undefined }
   | { kind: "later"; turn: number; phoneBookId: string; target: CallTarget; language: Language }
@@ -22,7 +22,7 @@ export type Question =
   | { kind: "now"; row: CallRow }
   | { kind: "many"; count: number; rows: readonly CallRow[] | undefined };
 
-/** Which question before calls is asked (R-64). `useCallAnswers` comes with its dialog. */
+/** Controls which question before calls is open (R-64). `useCallAnswers` is loaded with its dialog. */
 export function useCallQuestions({ actions, readChosen, readFailed }: CallQuestionsOptions) {
   const toast = useToast();
   const [question, setQuestion] = useState<Question>();
@@ -59,5 +59,5 @@ export function useCallQuestions({ actions, readChosen, readFailed }: CallQuesti
   };
 }
 
-/** The questions, as the controller answers them. */
+/** The data and actions that the hook returns. */
 export type CallQuestionsModel = ReturnType<typeof useCallQuestions>;

@@ -19,7 +19,7 @@ interface CallStopsOptions {
   actions: Pick<ReturnType<typeof useLateCallActions>, "stop" | "isStopping">;
 }
 
-/** Calling in bulk, brought to a halt: calls that wait are cancelled together, or all calling is paused. */
+/** Stops bulk calling: cancels waiting calls together, or pauses all calls. */
 export function useCallStops({ t, view, scope, viewer, actions }: CallStopsOptions) {
   const client = useApi();
   const toast = useToast();
@@ -32,7 +32,7 @@ export function useCallStops({ t, view, scope, viewer, actions }: CallStopsOptio
     pause,
     isStopping: actions.isStopping,
 
-    /** How many calls of the view wait, on all pages; undefined when that could not be read. */
+    /** The number of calls in the view that wait, on all pages; undefined if it could not be read. */
     countWaiting: async (): Promise<number | undefined> => {
       const { statuses = ["CRON", "QUEUED"], ...query } = toFilterQuery(view, scope);
       const waiting = statuses.filter((status) => status === "CRON" || status === "QUEUED");
@@ -47,5 +47,5 @@ export function useCallStops({ t, view, scope, viewer, actions }: CallStopsOptio
   };
 }
 
-/** The halts, as the controller answers them. */
+/** The data and actions that the hook returns. */
 export type CallStops = ReturnType<typeof useCallStops>;

@@ -14,7 +14,7 @@ import type { CallHistoryEvent, CallHistoryView } from "./CallHistory.types.js";
 
 const useActing = lateActions(() => import("./useCallActions.js").then(({ useCallActions }) => useCallActions));
 
-/** Fetches ahead of time what is done with calls: somebody is near the rows. */
+/** Preloads the code of the actions, because the pointer is near the rows. */
 export const preloadCallActions = useActing.preload;
 
 interface LateCallActionsOptions {
@@ -26,7 +26,7 @@ interface LateCallActionsOptions {
   onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
 }
 
-/** What can be done with calls, and what is under way. How it is done comes when somebody does it. */
+/** The actions on calls, and which of them are in progress. Their code is loaded when a person uses one. */
 export function useLateCallActions({ t, page, scope, report, onOpenCall, onOpenCampaign }: LateCallActionsOptions) {
   const locks = useCallLocks();
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
@@ -42,25 +42,25 @@ export function useLateCallActions({ t, page, scope, report, onOpenCall, onOpenC
       failed: t.exportFailed,
       onExported: (callIds) => report({ widget: "call-history", type: "callsExported", detail: { callIds } }),
     }),
-    /** Draw it with the list. */
+    /** Render it with the list: it holds the actions in progress. */
     part,
-    /** Calls shown as cancelled ahead of the answer. */
+    /** The calls that are shown as cancelled before the server responds. */
     cancelling,
     isStopping,
     lockedSince: locks.since,
 
-    /** Calls the items of earlier calls again. Answers whether the server took any of them. */
+    /** Calls the items of earlier calls again. Resolves to whether the server accepted any of them. */
     call: async (wish: Omit<CallWish, "toast"> & { about: string | undefined }): Promise<boolean> => {
-      // At once: nobody starts it twice while the code is on its way.
+      // Locked at once, so that nobody starts the calls twice while the code is loading.
       if (wish.cronDate === undefined) locks.lock(wish.itemIds);
       return (await run((actions) => actions.call(wish))) ?? false;
     },
-    /** Gives a scheduled call another time, or makes it now. Answers whether the server took it. */
+    /** Gives a scheduled call another time, or makes it now. Resolves to whether the server accepted it. */
     reschedule: async (row: CallRow, cronDate: string | null): Promise<boolean> =>
       (await run((actions) => actions.reschedule(row, cronDate))) ?? false,
     cancel: (callId: string) => run((actions) => actions.cancel(callId)),
     hangUp: (callId: string) => run((actions) => actions.hangUp(callId)),
-    /** Cancels calls that wait: the given ones, else all that the view finds. */
+    /** Cancels waiting calls: the given ones, or all that match the view. */
     stop: async (callIds?: readonly string[]): Promise<void> => {
       setStopping(true);
       await run((actions) => actions.stop(callIds));

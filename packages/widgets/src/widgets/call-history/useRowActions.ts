@@ -16,7 +16,7 @@ interface RowActionsOptions extends Pick<CallHistoryProps, "onOpenPotentialCusto
   confirm: (question: Confirmation) => Promise<boolean>;
 }
 
-/** What is done with one call from its row or its drawer; what ends a call asks first. */
+/** The actions on one call, from its row or its drawer. Actions that end a call ask for confirmation first. */
 export function useRowActions({ t, model, confirm, onOpenPotentialCustomer }: RowActionsOptions) {
   const { actions, questions, playingId } = model;
   const formats = useFormats();

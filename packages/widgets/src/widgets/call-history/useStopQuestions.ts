@@ -12,15 +12,15 @@ interface StopQuestionsOptions {
   t: Messages<typeof firstCallHistoryMessages>;
   stops: CallStops;
   confirm: (question: Confirmation) => Promise<boolean>;
-  /** The chosen calls; undefined for all that the filters find. */
+  /** The selected calls; undefined if all rows are selected. */
   chosenRows: readonly CallRow[] | undefined;
-  /** Whether the list is of one item, which is not where calling is paused. */
+  /** Whether the list is of one item. Calling is not paused from there. */
   isItem: boolean;
-  /** Whether the list is of every company. */
+  /** Whether the list shows the calls of every company. */
   isOfEverybody: boolean;
 }
 
-/** Bringing calling to a halt, as the list offers it: each asks first. */
+/** The list's actions that stop calling. Each asks for confirmation first. */
 export function useStopQuestions({ t, stops, confirm, chosenRows, isItem, isOfEverybody }: StopQuestionsOptions) {
   const pauseTexts = useMessages(callPauseMessages);
   const { pause } = stops;
@@ -46,7 +46,7 @@ export function useStopQuestions({ t, stops, confirm, chosenRows, isItem, isOfEv
   };
   return canPause ? [pauseAction, stopAction] : [stopAction];
 
-  /** @param chosen these calls; without them all that the filters find. */
+  /** @param chosen the calls to cancel; if omitted, all that match the filters */
   async function askToStop(chosen?: readonly CallRow[]): Promise<void> {
     const count = chosen ? chosen.filter(canCancel).length : await stops.countWaiting();
     if (count === undefined) return;

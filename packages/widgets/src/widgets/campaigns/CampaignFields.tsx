@@ -8,11 +8,11 @@ export interface CampaignFieldsProps {
   t: Messages<typeof campaignsMessages>;
   form: FormHandle<CampaignValues>;
   clock: ReadersClock;
-  /** What is over keeps its pace and its end. */
+  /** Whether the campaign has ended. Its pace and its end can then no longer be changed. */
   isOver?: boolean;
 }
 
-/** Name, pace and end of a campaign. */
+/** The fields of a campaign's name, pace and end. */
 export function CampaignFields({ t, form, clock, isOver = false }: CampaignFieldsProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export interface CampaignFiltersProps {
   model: CampaignsModel;
 }
 
-/** What the list is narrowed to, and its order: a name, statuses, for managers a company. */
+/** The filters and the order of the list: a search by name, the status and, for managers, the company. */
 export function CampaignFilters({ t, model }: CampaignFiltersProps) {
   const { view, change } = model;
   return (

@@ -8,7 +8,7 @@ interface CampaignProgressBarProps extends Pick<CampaignRow, "name" | "status" |
   t: Messages<typeof firstCampaignsMessages>;
 }
 
-/** How many of a campaign's people need no call any more, as a bar and in figures. */
+/** The number of a campaign's contacts that need no more calls, as a bar and in figures. */
 export function CampaignProgressBar({ t, name, status, progress }: CampaignProgressBarProps) {
   const formats = useFormats();
   const { count, share } = doneOf(progress);
@@ -23,7 +23,7 @@ export function CampaignProgressBar({ t, name, status, progress }: CampaignProgr
           tone={status === "RUNNING" ? "accent" : status === "PAUSED" ? "warning" : "ink"}
         />
       </Bar>
-      {/* The bar says it to who does not see it. */}
+      {/* Hidden from screen readers, because the bar has the same text. */}
       <span aria-hidden="true">{text}</span>
     </Done>
   );

@@ -10,7 +10,7 @@ const tones: Record<CampaignStatus, NonNullable<ChipProps["tone"]>> = {
   COMPLETED: "success",
 };
 
-/** Where a campaign is; a status of a newer server as it is called there. */
+/** The status of a campaign. A status that only a newer server knows is shown by its name in the API. */
 export function CampaignStatusChip({
   t,
   status,

@@ -17,7 +17,7 @@ const EditCampaignModal = onDemand(
 );
 const RerunModal = onDemand(() => import("./RerunModal.js").then(({ RerunModal }) => RerunModal), "all");
 
-/** Fetches the detail ahead of time: somebody is near the rows, and may soon open one. */
+/** Preloads the detail, because the pointer is near the rows, one of which may soon be opened. */
 export const preloadDetail = CampaignDrawer.preload;
 
 /** Props of {@link CampaignSurfaces}. */
@@ -25,15 +25,16 @@ export interface CampaignSurfacesProps extends Pick<CampaignsProps, "onOpenCalls
   t: Messages<typeof firstCampaignsMessages>;
   model: CampaignsModel;
   options: RowActionOptions;
-  /** What is asked before a campaign is paused or stopped. */
+  /** The confirmation before a campaign is paused or stopped. */
   dialog: ReactNode;
 }
 
-/** What opens over the list: a campaign in full, and the forms of one. */
+/** What opens over the list: the detail of a campaign, and its forms. */
 export function CampaignSurfaces({ t, model, options, onOpenCalls, dialog }: CampaignSurfacesProps) {
   const { view, isOpen, actions } = model;
   const { surface, close } = model.surface;
-  // Outside of an open drawer nothing can be used: what is asked from it stands in it.
+  // While a drawer is open, nothing outside it can be used. A dialog that is opened from the drawer is therefore
+  // rendered inside it.
   const asked = (
     <>
       {dialog}

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The campaigns of a seller's company. Everything works: searching, opening, pausing, stopping, calling again. */
+/** The campaigns of a seller's company. Everything works: searching, opening, pausing, stopping, running again. */
 export const Default: Story = {};
 
 /** Every callback is handled; what happens is shown under Actions. */
@@ -55,7 +55,7 @@ export const DetailPaused: Story = {
   play: drawer(paused!.name),
 };
 
-/** A campaign that has ended can be run again for the people whom it did not reach. */
+/** A campaign that has ended can be run again for the contacts that it did not reach. */
 export const DetailOver: Story = {
   args: { initialView: { openCampaignId: rerun!.id }, onOpenCalls: fn() },
   play: drawer(rerun!.name),
@@ -116,7 +116,7 @@ export const PauseQuestion: Story = {
   },
 };
 
-/** Says how many will not be called. */
+/** The confirmation says how many contacts will not be called. */
 export const StopQuestion: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, running!.name, "Stop");
@@ -131,7 +131,7 @@ export const EditForm: Story = {
   },
 };
 
-/** Says how many would be called again. */
+/** The form says how many contacts would be called again. */
 export const RerunForm: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, completed!.name, "Call again");

@@ -31,7 +31,7 @@ export interface CampaignsListProps extends Pick<CampaignsProps, "headingLevel" 
   model: CampaignsModel;
 }
 
-/** The list as it is drawn: header, filters, the campaigns, and what opens over them. */
+/** The view of the widget: header, filters, the list of campaigns, and what opens over it. */
 export function CampaignsList({ t, model, headingLevel, onOpenCalls, onOpenCallCenter }: CampaignsListProps) {
   const { view, actions, isManager } = model;
   const { confirm, dialog } = useConfirm();

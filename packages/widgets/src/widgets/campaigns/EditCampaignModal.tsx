@@ -20,7 +20,7 @@ export interface EditCampaignModalProps {
   actions: Pick<CampaignActions, "read" | "save">;
 }
 
-/** Gives a campaign another name, pace or end. */
+/** The form that changes the name, pace or end of a campaign. */
 export function EditCampaignModal({ t: begun, isOpen, campaign, onClose, actions }: EditCampaignModalProps) {
   const t = useAllMessages(campaignsMessages, begun);
   const { timeZone } = useClock();

@@ -23,7 +23,7 @@ export interface RerunModalProps {
   actions: Pick<CampaignActions, "rerun">;
 }
 
-/** Says how many would be called again, and calls them as a new campaign. */
+/** The form that starts a rerun. It says how many contacts would be called again. */
 export function RerunModal({ t: begun, isOpen, campaign, onClose, actions }: RerunModalProps) {
   const t = useAllMessages(campaignsMessages, begun);
   const { timeZone } = useClock();

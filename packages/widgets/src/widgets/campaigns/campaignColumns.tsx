@@ -8,7 +8,7 @@ import { CampaignStatusChip } from "./CampaignStatusChip.js";
 
 type Column = TableColumn<CampaignRow, CampaignsSort>;
 
-/** The columns of the list; whose a campaign is only where there are those of several companies. */
+/** The columns of the list. The company's column exists only if the list has campaigns of several companies. */
 export function campaignColumns(t: Messages<typeof firstCampaignsMessages>, hasCompany: boolean): Column[] {
   const company: Column = { id: "company", header: t.company, minWidth: 130, listLine: 3, cell: (row) => row.company };
   return [

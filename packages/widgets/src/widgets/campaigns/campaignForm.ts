@@ -8,22 +8,22 @@ import { instantOf } from "../../ui/date-time-field/index.js";
 import type { campaignsMessages } from "./campaigns.messages.js";
 import type { CampaignRow } from "./campaigns.model.js";
 
-/** A campaign as its form holds it. */
+/** The values of the form of a campaign. */
 export interface CampaignValues {
   name: string;
-  /** What was typed; empty without a pace. */
+  /** The pace as a person has entered it; empty for no pace. */
   callsPerMinute: string;
-  /** A time on the reader's clock, such as `2026-11-20T14:32`. */
+  /** A time in the user's time zone, such as `2026-11-20T14:32`. */
   expiresAt: string | null;
 }
 
-/** The reader's clock: its zone, and what it shows now. */
+/** The user's time zone, and the current time in it. */
 export interface ReadersClock {
   timeZone: string;
   now: string;
 }
 
-/** A campaign as its form holds it. */
+/** Converts a campaign to the values of its form. */
 export function toCampaignValues(
   { name, callsPerMinute, expiresAt }: Pick<CampaignRow, "name" | "callsPerMinute" | "expiresAt">,
   timeZone: string,
@@ -35,7 +35,10 @@ export function toCampaignValues(
   };
 }
 
-/** What a campaign needs. An end that was set already may be the past one of a campaign that is over, and stays as it is. */
+/**
+ * Validates the form of a campaign. An end that is already set is accepted unchanged even if it is in the past, because
+ * the campaign may have ended.
+ */
 export function campaignSchema(
   z: Zod,
   t: Messages<typeof campaignsMessages>,
@@ -48,7 +51,7 @@ export function campaignSchema(
       z.trim(),
       z.refine((pace) => pace === "" || isCampaignPace(pace), t.paceWrong),
     ),
-    // Times on one clock compare as texts.
+    // Local times of the same time zone can be compared as strings.
     expiresAt: z.nullable(z.string()).check(
       z.refine((end) => end !== null || set === null, t.endMissing),
       z.refine((end) => end === null || end === set || end > now, t.endPast),
@@ -56,7 +59,7 @@ export function campaignSchema(
   });
 }
 
-/** What is sent of a campaign that begins: an empty field is left to the server. */
+/** Converts the form to the settings of a new campaign. The server decides about empty fields. */
 export function toSettings({ name, callsPerMinute, expiresAt }: CampaignValues, { timeZone }: ReadersClock) {
   return {
     name,
@@ -65,7 +68,10 @@ export function toSettings({ name, callsPerMinute, expiresAt }: CampaignValues, 
   } satisfies Body<"rerunCampaign">;
 }
 
-/** What is sent of a change: of pace and end only what was changed, since those of a campaign that is over cannot be. */
+/**
+ * Converts the form to a change. Pace and end are sent only if they were changed, because they cannot be changed once a
+ * campaign has ended.
+ */
 export function toChange(values: CampaignValues, former: CampaignValues, clock: ReadersClock) {
   const { name, callsPerMinute, expiresAt } = values;
   return {

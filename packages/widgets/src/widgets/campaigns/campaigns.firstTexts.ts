@@ -1,6 +1,6 @@
 import { firstTexts } from "../../i18n/index.js";
 
-/** What a page begins with of these texts. */
+/** The texts that the widget needs at first. `campaignsMessages` adds the others. */
 export const firstCampaignsMessages = firstTexts(
   "campaigns",
   {

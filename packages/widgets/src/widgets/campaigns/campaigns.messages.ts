@@ -1,7 +1,7 @@
 import { defineMessages } from "../../i18n/index.js";
 import { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 
-/** Every text of the campaigns. */
+/** All texts of the widget. */
 export const campaignsMessages = defineMessages(
   "campaigns",
   {

@@ -6,12 +6,12 @@ import type { WidgetAction } from "../../lib/widgetEvents.js";
 /** What campaigns can be sorted by: a `field` in ascending order, or `-field` in descending order. */
 export type CampaignsSort = NonNullable<Query<"listCampaigns">["sortBy"]>;
 
-/** Where a campaign is. */
+/** The status of a campaign. */
 export type CampaignStatus = Campaign["status"];
 
 /** The view of the widget: the part of its state that can be kept in a URL. */
 export interface CampaignsView extends ListView<CampaignsSort> {
-  /** A part of the name. */
+  /** The search text: a part of the name. */
   text: string;
   statuses: readonly CampaignStatus[];
   /** For managers: the company whose campaigns are shown, or "" for all companies. */
@@ -20,19 +20,19 @@ export interface CampaignsView extends ListView<CampaignsSort> {
   openCampaignId: string;
 }
 
-/** Calls of a campaign that somebody wants to see: all of them, or those that ended in one way. */
+/** The calls of a campaign that a person wants to see: all of them, or those with certain statuses or answers. */
 export interface CampaignCalls {
   campaignId: string;
   statuses?: CallStatus[];
   answers?: CallAnswer[];
 }
 
-/** One line of the list. */
+/** A row of the list. */
 export interface CampaignRow {
   id: string;
   name: string;
   status: CampaignStatus;
-  /** Null without a pace of its own. */
+  /** Null if the campaign has no pace of its own. */
   callsPerMinute: number | null;
   expiresAt: string | null;
   progress: CampaignProgress;
@@ -60,7 +60,7 @@ export const campaignsView = listView<CampaignsView>({
   },
 });
 
-/** The question to the server that finds a view's campaigns, on all pages. */
+/** The query for all campaigns that match a view, on all pages. */
 export function toFilterQuery({ sortBy, text: typed, statuses, sellerCompanyId }: CampaignsView) {
   const text = typed.trim();
   return {
@@ -71,7 +71,7 @@ export function toFilterQuery({ sortBy, text: typed, statuses, sellerCompanyId }
   } satisfies Query<"listCampaigns">;
 }
 
-/** A campaign as the list shows it. */
+/** Converts a campaign to a row of the list. */
 export function toCampaignRow(campaign: Campaign): CampaignRow {
   const { id, name, status, callsPerMinute, expiresAt, progress, sellerCompany } = campaign;
   const { createdBy, createdAt, updatedAt } = campaign;
@@ -79,18 +79,21 @@ export function toCampaignRow(campaign: Campaign): CampaignRow {
   return { id, name, status, callsPerMinute, expiresAt, progress, company, createdBy, createdAt, updatedAt };
 }
 
-/** How many people of a campaign need no call any more, and their share of all. */
+/** The number of a campaign's contacts that need no more calls, and their share of all. */
 export function doneOf({ total, waiting, onTheLine }: CampaignProgress): { count: number; share: number } {
   const count = total - waiting - onTheLine;
   return { count, share: total === 0 ? 1 : count / total };
 }
 
-/** Whether nothing of it will be dialled any more. */
+/** Whether a campaign has ended, so that no more of its calls are dialled. */
 export function isOver({ status }: Pick<CampaignRow, "status">): boolean {
   return status === "STOPPED" || status === "COMPLETED";
 }
 
-/** Whether it may be run again, as far as its counts tell: it is over, no call is on the line, and somebody was not reached. */
+/**
+ * Whether a campaign can be run again, as far as its counts tell: it has ended, no call is on the line, and some
+ * contacts were not reached.
+ */
 export function canRerun({ status, progress }: Pick<CampaignRow, "status" | "progress">): boolean {
   const { waiting, onTheLine, refused, notReached } = progress;
   return isOver({ status }) && waiting + onTheLine === 0 && refused + notReached > 0;

@@ -5,17 +5,17 @@ import type { QuickAction } from "../../ui/table/index.js";
 import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import { canRerun, isOver, type CampaignRow } from "./campaigns.model.js";
 
-/** What can be done with one campaign. */
+/** An action on a campaign. */
 export type RowAction = "edit" | "pause" | "resume" | "stop" | "rerun" | "calls";
 
 export interface RowActionOptions {
   t: Messages<typeof firstCampaignsMessages>;
-  /** Whether somebody leads to the calls. */
+  /** Whether the host can show the calls of a campaign. */
   hasCalls: boolean;
   onAct: (action: RowAction, row: CampaignRow) => void;
 }
 
-/** The actions of a campaign: pausing and resuming as a button, all of them in the menu. */
+/** The actions of a campaign: pause or resume as a button, and all of them in the menu. */
 export function rowActions(row: CampaignRow, options: RowActionOptions) {
   return { quick: quickActions(row, options), menu: menuActions(row, options) };
 }
@@ -34,7 +34,7 @@ function quickActions(row: CampaignRow, { t, onAct }: RowActionOptions): QuickAc
   ];
 }
 
-/** The same for the menu of a row, and of its detail. */
+/** The actions of a campaign, for the menu of a row and of the detail. */
 export function menuActions(row: CampaignRow, { t, hasCalls, onAct }: RowActionOptions): MenuEntry[] {
   const to = (id: RowAction) => ({ id, onAction: () => onAct(id, row) });
   const course: MenuEntry[] = isOver(row)

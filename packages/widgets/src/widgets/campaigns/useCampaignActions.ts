@@ -23,7 +23,7 @@ interface CampaignActionsOptions {
 
 type Named = Pick<CampaignRow, "id" | "name">;
 
-/** What can be done with a campaign, and what is said of it. */
+/** The actions on campaigns, with their announcements. */
 export function useCampaignActions(
   t: Messages<typeof firstCampaignsMessages>,
   { report, open }: CampaignActionsOptions,
@@ -64,7 +64,7 @@ export function useCampaignActions(
       if (done) tell("campaignStopped", id);
     },
 
-    /** The campaign as it is now. Rejects with an ApiError. */
+    /** Reads the current state of a campaign. Rejects with an ApiError. */
     read: (id: string): Promise<CampaignDetail> => client.call("getCampaign", { path: { id } }),
 
     /** Rejects with an ApiError. */
@@ -92,5 +92,5 @@ export function useCampaignActions(
 
 const lineOf = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(" · ");
 
-/** What can be done, as the controller answers it. */
+/** The actions that the hook returns. */
 export type CampaignActions = ReturnType<typeof useCampaignActions>;

@@ -19,13 +19,13 @@ import {
 } from "./campaigns.model.js";
 import { useCampaignActions } from "./useCampaignActions.js";
 
-/** What the host tells the controller. */
+/** The options that the host passes to the controller. */
 export type CampaignsOptions = ListOptions<CampaignsView>;
 
-/** The forms over the list. */
+/** A form over the list, and the campaign that it is about. */
 export type CampaignsSurface = { name: "edit" | "rerun"; row: CampaignRow };
 
-/** All that the campaigns draw from: whose they are, the list, the open one, and what can be done. */
+/** The controller of the widget: the list, the open campaign, and the actions on them. */
 export function useCampaigns(options: CampaignsOptions, t: Messages<typeof firstCampaignsMessages>) {
   useLiveEvents();
   const { onEvent } = useHost();
@@ -36,7 +36,7 @@ export function useCampaigns(options: CampaignsOptions, t: Messages<typeof first
   const { viewer } = profile;
   const isManager = viewer?.isManager ?? false;
 
-  /** Works for no company, and manages none. */
+  /** Whether the user is neither a manager nor works for a company. */
   const isStranger = viewer !== undefined && !isManager && viewer.sellerCompanyId === undefined;
   const query = viewer && !isStranger ? { page: view.page, perPage: view.perPage, ...toFilterQuery(view) } : undefined;
   const list = useRecordList({
@@ -68,5 +68,5 @@ export function useCampaigns(options: CampaignsOptions, t: Messages<typeof first
   };
 }
 
-/** All that the view needs, as the controller answers it. */
+/** The data and actions that the controller returns to the view. */
 export type CampaignsModel = ReturnType<typeof useCampaigns>;

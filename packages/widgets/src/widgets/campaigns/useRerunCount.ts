@@ -1,10 +1,10 @@
 import { useGetCampaign } from "@callwright/sdk/hooks";
 
-/** How many people of a campaign a rerun would ask for, read anew. */
+/** The current number of contacts that a rerun of a campaign would call. */
 export function useRerunCount(campaignId: string) {
   const { data, error, mutate } = useGetCampaign({ path: { id: campaignId } });
   return {
-    /** Undefined until it is known. */
+    /** Undefined until the number is loaded. */
     count: data?.rerunCount,
     failure: data ? undefined : error,
     retry: () => void mutate(),

@@ -29,7 +29,7 @@ export const Failed: Story = {
   args: { handlers: { listSellerCompanies: () => fail(500, "INTERNAL_ERROR", "The list could not be read.") } },
 };
 
-/** Sellers see their own companies and delete none. */
+/** Sellers see their own companies and cannot delete them. */
 export const Seller: Story = { args: { profile: fixtures.profile(), companies: manyCompanies.slice(0, 1) } };
 
 export const LongNames: Story = {

@@ -21,12 +21,12 @@ export interface CompaniesView extends ListView<CompanySort> {
   openNew: boolean;
 }
 
-/** One line of the list. */
+/** A row of the list. */
 export interface CompanyRow {
   id: string;
   name: string;
   website: string;
-  /** The two-letter code, from which the reader's language names the country. */
+  /** The two-letter code of the country. The name is shown in the user's language. */
   countryCode: string;
   city: string | undefined;
   currency: Currency;

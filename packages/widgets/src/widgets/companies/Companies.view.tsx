@@ -25,7 +25,7 @@ export interface CompaniesListProps extends ListProps<typeof companiesMessages, 
   onOpenDevelopers: CompaniesProps["onOpenDevelopers"];
 }
 
-/** The companies as they are drawn: header, search, the list in one of its states, and what is over it. */
+/** The view of the widget: header, search, the list in one of its states, and the drawers and dialogs over it. */
 export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDevelopers }: CompaniesListProps) {
   const { view, change, actions, surface } = model;
   const isManager = model.viewer?.isManager ?? false;
@@ -38,7 +38,7 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
     () => (row: CompanyRow) => rowActions(row, { t, canDelete: isManager, onAct }),
     [t, isManager, onAct],
   );
-  // Only managers may (B-COMP-06, B-COMP-07).
+  // Only managers can export and delete companies (B-COMP-06, B-COMP-07).
   const bulk: BulkAction[] | undefined = isManager
     ? [
         {

@@ -14,7 +14,7 @@ export interface CreateDrawerProps {
   onCreated: (sellerCompanyId: string) => void;
 }
 
-/** A new company: who it is and where. What it sells is said in its detail (B-COMP-02). */
+/** The form of a new company: its identity and location. Its products are entered in its detail (B-COMP-02). */
 export function CreateDrawer({ t, isOpen, onClose, onCreated }: CreateDrawerProps) {
   const company = useNewCompany(({ id }) => {
     onCreated(id);

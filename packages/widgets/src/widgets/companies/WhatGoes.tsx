@@ -12,7 +12,10 @@ interface WhatGoesProps {
   onFate: (fate: BalanceFate) => void;
 }
 
-/** What goes with a company, in figures, and what becomes of the money that is left. */
+/**
+ * The data that is deleted with a company, in figures, what is kept, and the choice of what happens to the remaining
+ * balance.
+ */
 export function WhatGoes({ t, belongings, onFate }: WhatGoesProps) {
   const formats = useFormats();
   const [fate, setFate] = useState<BalanceFate>("PAID_OUT");

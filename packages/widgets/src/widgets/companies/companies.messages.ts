@@ -1,6 +1,6 @@
 import { defineMessages } from "../../i18n/index.js";
 
-/** What the list of companies says; its forms and the FAQ have words of their own (`companies/`). */
+/** The widget's own texts. The forms and the FAQ have texts of their own (`companies/`). */
 export const companiesMessages = defineMessages(
   "companies",
   {

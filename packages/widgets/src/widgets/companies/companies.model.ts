@@ -16,13 +16,13 @@ export const companiesView = listView<CompaniesView>({
   },
 });
 
-/** The question to the server that finds a view's companies, on all pages. */
+/** The query for all companies that match a view, on all pages. */
 export function toFilterQuery({ sortBy, text }: CompaniesView): Query<"exportSellerCompanies"> {
   const wanted = text.trim();
   return { sortBy, ...(wanted && { text: wanted }) };
 }
 
-/** A company as the list shows it. */
+/** Converts a company to a row of the list. */
 export function toCompanyRow(company: SellerCompanySummary): CompanyRow {
   return {
     id: company.id,

@@ -5,18 +5,18 @@ import type { QuickAction } from "../../ui/table/index.js";
 import type { companiesMessages } from "./companies.messages.js";
 import type { CompanyRow } from "./Companies.types.js";
 
-/** What can be done with one company. */
+/** An action on a company. */
 export type RowAction = "detail" | "delete";
 
-/** What decides which actions a company has. */
+/** The options that determine a company's actions. */
 export interface RowActionOptions {
   t: Messages<typeof companiesMessages>;
-  /** Only managers may (B-COMP-06, B-COMP-07). */
+  /** Whether the company can be deleted. Only managers can do so (B-COMP-06, B-COMP-07). */
   canDelete: boolean;
   onAct: (action: RowAction, row: CompanyRow) => void;
 }
 
-/** The actions of a company: what is done most often as a button, all of them in the menu. */
+/** The actions of a company: the most frequent one as a button, and all of them in the menu. */
 export function rowActions(row: CompanyRow, options: RowActionOptions) {
   return { quick: quickActions(row, options), menu: menuActions(row, options) };
 }

@@ -8,26 +8,29 @@ import { useConfirm } from "../../ui/confirm/index.js";
 import type { companiesMessages } from "./companies.messages.js";
 import { WhatGoes } from "./WhatGoes.js";
 
-/** What becomes of the money that a deleted company has left. */
+/** What happens to the remaining balance of a deleted company. */
 export type BalanceFate = NonNullable<Query<"deleteSellerCompany">["balance"]>;
 
-/** What goes with a company. */
+/** The data that is deleted with a company. */
 export interface Belongings {
   customerCount: number;
-  /** Calls that were not dialled yet. */
+  /** The number of calls that have not been dialled yet. */
   waitingCount: number;
-  /** US dollars. */
+  /** The remaining balance in US dollars. */
   balance: number;
 }
 
-/** What was agreed to. */
+/** A deletion that the person has confirmed. */
 export interface AgreedDeletion {
   sellerCompanyId: string;
-  /** Undefined where no money is left. */
+  /** Undefined if no balance is left, or if it could not be read. */
   balance: BalanceFate | undefined;
 }
 
-/** Asks before a company is deleted, with what goes. Draw `dialog` where it is asked. */
+/**
+ * Asks for confirmation before a company is deleted, and shows what is deleted with it. Render `dialog` where the
+ * question is asked.
+ */
 export function useAskToDelete(t: Messages<typeof companiesMessages>): {
   ask: (company: { id: string; name: string }) => Promise<AgreedDeletion | undefined>;
   dialog: ReactNode;
@@ -37,7 +40,8 @@ export function useAskToDelete(t: Messages<typeof companiesMessages>): {
   return {
     dialog,
     async ask({ id, name }) {
-      // Without the figures it is asked all the same; the server refuses while money is left.
+      // If the figures cannot be read, the question is asked without them. The server refuses to delete a company with
+      // a balance.
       const belongings = await readBelongings(client, id).catch(() => undefined);
       let fate: BalanceFate = "PAID_OUT";
       const isAgreed = await confirm({

@@ -13,12 +13,12 @@ import { companiesView, toCompanyRow, toFilterQuery } from "./companies.model.js
 import type { CompaniesEvent, CompaniesView } from "./Companies.types.js";
 import { useCompanyActions } from "./useCompanyActions.js";
 
-/** What the host tells the controller. */
+/** The options that the host passes to the controller. */
 export interface CompaniesOptions extends ListOptions<CompaniesView> {
   onCompanyCreated?: ((event: { sellerCompanyId: string }) => void) | undefined;
 }
 
-/** All that the companies draw from: what is looked at, the companies, and what can be done. */
+/** The controller of the widget: the view, the companies, and the actions on them. */
 export function useCompanies(options: CompaniesOptions, t: Messages<typeof companiesMessages>) {
   const { onEvent } = useHost();
   const report = (event: CompaniesEvent) => onEvent?.(event);
@@ -63,5 +63,5 @@ export function useCompanies(options: CompaniesOptions, t: Messages<typeof compa
   };
 }
 
-/** All that the view needs, as the controller answers it. */
+/** The data and actions that the controller returns to the view. */
 export type CompaniesModel = ReturnType<typeof useCompanies>;

@@ -8,7 +8,7 @@ import { toFilterQuery } from "./companies.model.js";
 import type { CompaniesEvent, CompaniesView } from "./Companies.types.js";
 import type { BalanceFate } from "./useAskToDelete.js";
 
-/** What can be done with companies, and what is under way. */
+/** The actions on companies, and which of them are in progress. */
 export function useCompanyActions(
   t: Messages<typeof companiesMessages>,
   page: ListPage<CompaniesView>,
@@ -29,7 +29,7 @@ export function useCompanyActions(
         report({ widget: "companies", type: "companiesExported", detail: { sellerCompanyIds } }),
     }),
 
-    /** @param balance what becomes of the money that the only one has left */
+    /** @param balance what happens to the remaining balance, if a single company is deleted */
     delete: async (ids: readonly string[], balance?: BalanceFate): Promise<void> => {
       const [id] = ids;
       const remove = async () => {

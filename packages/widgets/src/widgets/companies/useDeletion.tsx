@@ -5,7 +5,7 @@ import type { companiesMessages } from "./companies.messages.js";
 import { type AgreedDeletion, useAskToDelete } from "./useAskToDelete.js";
 import type { CompaniesModel } from "./useCompanies.js";
 
-/** Deletes companies, after it was asked. Draw `dialogs` beside the list. */
+/** Deletes companies after confirmation. Render `dialogs` beside the list. */
 export function useDeletion(
   t: Messages<typeof companiesMessages>,
   { actions, close, selection, totalCount, withChosen }: CompaniesModel,
@@ -24,7 +24,7 @@ export function useDeletion(
       const agreed = await one.ask(company);
       if (agreed) await remove(agreed);
     },
-    /** The drawer has asked. */
+    /** Deletes the open company. The drawer has already asked for confirmation. */
     ofOpen: (agreed: AgreedDeletion) => {
       close();
       void remove(agreed);

@@ -1,6 +1,6 @@
 import { defineMessages } from "../../i18n/index.js";
 
-/** The title of the FAQ; what stands below it has words of its own (`companies/faq/faq.messages.ts`). */
+/** The title of the widget. The texts below it are in `companies/faq/faq.messages.ts`. */
 export const companyFaqMessages = defineMessages(
   "companyFaq",
   {

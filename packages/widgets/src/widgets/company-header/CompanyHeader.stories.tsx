@@ -43,7 +43,7 @@ export const LongAbout: Story = {
   },
 };
 
-/** A-COMPHDR-03. */
+/** A user without a company sees no header (A-COMPHDR-03). */
 export const WithoutCompany: Story = { args: { profile: fixtures.profile({ sellerCompanies: [] }) } };
 
 export const Narrow: Story = { args: { place: { inlineSize: 390 } } };

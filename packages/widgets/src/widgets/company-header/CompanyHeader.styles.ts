@@ -37,7 +37,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Two lines, until somebody wants to read on. */
+/** Collapsed to two lines until a person expands it. */
 export const About = styled.p`
   color: var(--cw-text-muted);
   text-wrap: pretty;
@@ -117,7 +117,7 @@ export const Area = styled.button`
     border-radius: var(--cw-radius-xs);
   }
 
-  /* A finger's room beside short words too, taken from the gap between them. */
+  /* Gives short texts too a touch target of 44 px, which takes its space from the gap between them. */
   @media (pointer: coarse) {
     block-size: 44px;
     min-inline-size: 44px;

@@ -18,7 +18,7 @@ interface CompanyFactsViewProps extends Omit<CompanyHeaderProps, "className" | "
   company: CompanyFacts;
 }
 
-/** Who the company is (A-COMPHDR-01), and the pages about it (A-COMPHDR-02). */
+/** The facts about the company (A-COMPHDR-01), and the tabs of its pages (A-COMPHDR-02). */
 export function CompanyFactsView({ t, company, headingLevel = 2, ...tabs }: CompanyFactsViewProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const [aboutBox, isAboutCut] = useIsCut<HTMLSpanElement>();
@@ -27,7 +27,7 @@ export function CompanyFactsView({ t, company, headingLevel = 2, ...tabs }: Comp
   const country = company.country && formats.country(company.country.iso2);
   const place = city !== undefined && country !== undefined ? t.place({ city, country }) : (country ?? city);
   const Title = `h${headingLevel}` as const;
-  // On the first page somebody reads who the company is; on a phone the others need the room.
+  // The first page shows the full header; the others show it compact, because on a phone they need the space.
   const isFurther = tabs.area !== undefined && tabs.area !== (tabs.areas ?? usualAreas)[0];
   return (
     <Frame>
@@ -66,7 +66,7 @@ export function CompanyFactsView({ t, company, headingLevel = 2, ...tabs }: Comp
 
 type AreaTabsProps = Pick<CompanyFactsViewProps, "t" | "area" | "areas" | "onOpenArea" | "hrefOf">;
 
-/** The pages of the area. The one that is shown is in view, also where not all of them fit. */
+/** The tabs of the area. The current tab is scrolled into view if not all of them fit. */
 function AreaTabs({ t, area, areas = usualAreas, onOpenArea, hrefOf }: AreaTabsProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -74,7 +74,7 @@ function AreaTabs({ t, area, areas = usualAreas, onOpenArea, hrefOf }: AreaTabsP
     if (!tab) return;
     const show = () => tab.scrollIntoView({ block: "nearest", inline: "nearest" });
     show();
-    // Words are wider in the font that comes later.
+    // Scroll again once the web font is loaded, because it makes the labels wider.
     void document.fonts.ready.then(show);
   }, [area]);
   if (!onOpenArea) return null;
@@ -103,7 +103,7 @@ function AreaTabs({ t, area, areas = usualAreas, onOpenArea, hrefOf }: AreaTabsP
   );
 }
 
-/** Goes there in place, unless the press asks for a window of its own. */
+/** Opens the page in place, unless the click asks for a new tab or window. */
 function follow(event: MouseEvent, open: () => void) {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

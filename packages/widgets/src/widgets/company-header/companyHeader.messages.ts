@@ -1,10 +1,10 @@
 import { defineMessages } from "../../i18n/index.js";
 
-/** Every word of the company area's header. */
+/** All texts of the widget. */
 export const companyHeaderMessages = defineMessages(
   "companyHeader",
   {
-    /** Of the tabs, for assistive technology. */
+    /** The accessible name of the tabs. */
     areas: "Company area",
     settings: "Settings",
     faq: "FAQ",
@@ -15,7 +15,7 @@ export const companyHeaderMessages = defineMessages(
     developers: "Developers",
     more: "More",
     less: "Less",
-    /** City and country. */
+    /** The headquarters' city and country. */
     place: "{city}, {country}",
   },
   { tr: () => import("./companyHeader.messages.tr.js") },

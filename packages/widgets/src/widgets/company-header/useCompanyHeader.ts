@@ -1,6 +1,6 @@
 import { useGetProfile } from "@callwright/sdk/hooks";
 
-/** What the header says of a company. */
+/** The facts about a company that the header shows. */
 export interface CompanyFacts {
   name: string;
   about: string | null;
@@ -9,7 +9,9 @@ export interface CompanyFacts {
   country: { name: string; iso2: string } | undefined;
 }
 
-/** The reader's first company; undefined while it is not known, and without one (A-COMPHDR-03). */
+/**
+ * The user's first company; undefined while the profile is loading, and for a user without a company (A-COMPHDR-03).
+ */
 export function useCompanyHeader(): CompanyFacts | undefined {
   const company = useGetProfile().data?.sellerCompanies[0];
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** Whether an element holds more than it has room for, kept right as its room changes. */
+/** Whether an element's content is higher than the element. Updated when the element's size changes. */
 export function useIsCut<Box extends HTMLElement>(): [box: RefObject<Box | null>, isCut: boolean] {
   const box = useRef<Box>(null);
   const [isCut, setCut] = useState(false);

@@ -49,7 +49,7 @@ export const RightToLeft: Story = { globals: { locale: "ar-EG" } };
 
 const crmTheme = createTheme({ accent: "#0d5bc6", radiusScale: 0.6, fontFamily: "'Source Sans 3', system-ui" });
 
-/** In a partner's CRM: compact, in the host's own colour. */
+/** In a partner's CRM: compact, and in the host's own colour. */
 export const InCrm: Story = {
   args: { place: { inlineSize: 852, blockSize: "auto", margin: 0, border: "1px solid #d5deea" } },
   decorators: [

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Somebody's initials and name; the name gives way. */
+/** A member's avatar and name. The name is truncated if there is too little space. */
 export const Person = styled.span`
   display: flex;
   align-items: center;

@@ -8,7 +8,7 @@ export type MemberSort = NonNullable<Query<"listSellerCompanyMembers">["sortBy"]
 /** The view of the widget: the part of its state that can be kept in a URL. */
 export type CompanyMembersView = ListView<MemberSort>;
 
-/** One line of the list. */
+/** A row of the list. */
 export interface MemberRow {
   id: string;
   fullName: string;

@@ -16,7 +16,7 @@ import type { useCompanyMembers } from "./useCompanyMembers.js";
 
 type Texts = Messages<typeof companyMembersMessages>;
 
-/** The members as they are drawn: a heading, and below it the people of the company. */
+/** The view of the widget: a heading and the list of members. */
 export function MemberList({
   t,
   model,

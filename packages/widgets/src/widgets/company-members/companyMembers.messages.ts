@@ -1,6 +1,6 @@
 import { defineMessages } from "../../i18n/index.js";
 
-/** Every text of the members. What roles are called is in `records/`, texts of parts are in `ui/`. */
+/** All texts of the widget. The names of roles are in `records/`, the texts of parts in `ui/`. */
 export const companyMembersMessages = defineMessages(
   "companyMembers",
   {

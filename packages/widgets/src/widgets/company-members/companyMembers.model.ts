@@ -11,7 +11,7 @@ export const companyMembersView = listView<CompanyMembersView>({
   keys: {},
 });
 
-/** A member as the list shows them. */
+/** Converts a member to a row of the list. */
 export function toMemberRow({ id, name, surname, email, role }: Schemas["SellerCompanyMember"]): MemberRow {
   return { id, fullName: `${name} ${surname}`, email, role };
 }

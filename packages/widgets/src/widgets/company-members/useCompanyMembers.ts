@@ -6,21 +6,21 @@ import { useRecordList } from "../../lists/useRecordList.js";
 import { companyMembersView, toMemberRow } from "./companyMembers.model.js";
 import type { CompanyMembersView } from "./CompanyMembers.types.js";
 
-/** What the host tells the controller. */
+/** The options that the host passes to the controller. */
 export type CompanyMembersOptions = ListOptions<CompanyMembersView>;
 
-/** All that the members draw from: the people of the reader's company, a page at a time. */
+/** The controller of the widget: the members of the user's company, one page at a time. */
 export function useCompanyMembers(options: CompanyMembersOptions) {
   const page = useListPage(companyMembersView, options);
   const profile = useViewer();
   const sellerCompanyId = profile.viewer?.sellerCompanyId;
   const isForbidden = profile.viewer !== undefined && sellerCompanyId === undefined;
   const asked = sellerCompanyId === undefined ? null : { path: { id: sellerCompanyId }, query: { ...page.view } };
-  // It is one company throughout: its former page can stay until the next one is there.
+  // All pages belong to the same company, so the previous page can stay until the next one is loaded.
   const read = useListSellerCompanyMembers(asked, { keepPreviousData: true });
   const list = useRecordList({ page, list: read, query: asked?.query, profile, isForbidden, toRow: toMemberRow });
   return { ...page, ...list };
 }
 
-/** All that the view needs, as the controller answers it. */
+/** The data and actions that the controller returns to the view. */
 export type CompanyMembersModel = ReturnType<typeof useCompanyMembers>;

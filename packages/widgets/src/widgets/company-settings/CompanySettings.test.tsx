@@ -217,7 +217,7 @@ describe("a test call to oneself", () => {
         testCall = fixtures.testCall(body);
         return created(testCall);
       },
-      // Each time it is asked for, it has gone on.
+      // Each request finds the call one step further.
       getLatestTestCall: () => {
         const status = testCall && steps.shift();
         if (testCall && status) {

@@ -13,7 +13,7 @@ interface SettingsFormProps extends Pick<CompanySettingsProps, "onSaved"> {
   company: SellerCompany;
 }
 
-/** What sellers say about their company (B-CSET). Its products have a page of their own. */
+/** The form in which sellers describe their company (B-CSET). Its products have a page of their own. */
 export function SettingsForm({ t, company, onSaved }: SettingsFormProps) {
   const { form, places, ...shared } = useCompanyForm(company, {
     texts: t,

@@ -1,6 +1,6 @@
 import { firstTexts } from "../../i18n/index.js";
 
-/** What a page begins with of these texts. */
+/** The texts that the widget needs at first. `companySettingsMessages` adds the others. */
 export const firstCompanySettingsMessages = firstTexts(
   "companySettings",
   {
@@ -30,7 +30,7 @@ export const firstCompanySettingsMessages = firstTexts(
     maxAttempts: "Calls to one person",
     attemptsWithinDays: "Within days",
     coolOffDays: "Days without calls after a no",
-    /** Where the company has no limit of its own. */
+    /** Shown if the company has no limit of its own. */
     countryLimit: "As the country allows",
     retries: "Call again whoever is not reached",
     retriesHelp:

@@ -1,7 +1,7 @@
 import { defineMessages } from "../../i18n/index.js";
 import { firstCompanySettingsMessages } from "./companySettings.firstTexts.js";
 
-/** What the company settings say; the names of the fields are the forms' own (`companies/company.messages.ts`). */
+/** All texts of the widget. The names of the fields are the forms' own texts (`companies/company.messages.ts`). */
 export const companySettingsMessages = defineMessages(
   "companySettings",
   {
@@ -34,7 +34,7 @@ export const companySettingsMessages = defineMessages(
     testLanguage: "Language",
     callMe: "Call me",
     testUnderWay: "You are being called",
-    /** When there were too many test calls. */
+    /** Shown if there were too many test calls. */
     testTooMany: "There were too many test calls. The next one is possible on {time}.",
     pressDigits: "When you answer, press {digits} on your phone",
     pressDigitsHelp: "The assistant talks to whoever sees these digits, and to nobody else.",
@@ -42,7 +42,7 @@ export const companySettingsMessages = defineMessages(
     lastTestCall: "Your last test call",
     testTo: "To {number}, in {language}",
     testToFor: "To {number}, in {language}, {duration}",
-    /** Who was called, in what was said. */
+    /** The name of the called person in the transcript. */
     you: "You",
   },
   firstCompanySettingsMessages.translations,

@@ -15,7 +15,9 @@ interface ActivityFactsProps {
   timeline: Timeline;
 }
 
-/** What somebody wants to know before they call: whether they may, and what came of the last conversation. */
+/**
+ * What a person wants to know before they call: whether they may call now, and the outcome of the last conversation.
+ */
 export function ActivityFacts({ t, callability, timeline }: ActivityFactsProps) {
   const last = lastConversation(timeline);
   if (!callability && !last) return null;

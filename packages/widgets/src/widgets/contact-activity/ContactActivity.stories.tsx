@@ -19,7 +19,7 @@ const ready: Story["play"] = ({ canvasElement }) => seen(within(canvasElement).f
 /** A scheduled call, a conversation with a note after it, and two attempts before it. */
 export const Default: Story = { play: ready };
 
-/** The conversation. */
+/** The conversation of a call is expanded. */
 export const Conversation: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -50,7 +50,7 @@ export const WaitsForMorning: Story = {
   },
 };
 
-/** Somebody who asked not to be called. */
+/** The contact has asked not to be called. */
 export const DoNotCall: Story = {
   args: {
     calls: someCalls.slice(1),
@@ -73,10 +73,10 @@ export const Many: Story = {
   },
 };
 
-/** Somebody in the call center who was never called. */
+/** The contact is in the call center and was never called. */
 export const Empty: Story = { args: { calls: [], notes: [] } };
 
-/** A number of the CRM that Callwright does not know. */
+/** The CRM has the number, but Callwright does not know it. */
 export const EmptyAndUnknown: Story = { args: { items: [], calls: [], notes: [] } };
 
 export const Unreadable: Story = { args: { phoneNumber: "040 628 04 31" } };
@@ -101,7 +101,7 @@ export const Forbidden: Story = {
   args: { handlers: { listCalls: () => fail(403, "FORBIDDEN", "You do not have access to the calls.") } },
 };
 
-/** In the narrow column beside a contact. */
+/** In the narrow column beside a contact's details. */
 export const Narrow: Story = { args: { inlineSize: 320 }, play: ready };
 
 export const Dark: Story = { globals: { scheme: "dark" }, play: ready };

@@ -12,7 +12,7 @@ export const Quiet = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Beside each other where there is room. */
+/** The facts are beside each other if there is room. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
@@ -81,13 +81,13 @@ export const Head = styled.div`
   min-inline-size: 0;
 `;
 
-/** At the end of the line, or below where there is no room. */
+/** The time is at the end of the line, or below it if there is no room. */
 export const When = styled.span`
   margin-inline-start: auto;
   color: var(--cw-text-subtle);
 `;
 
-/** What the call was about, and at its end what can be done with it; that goes below where there is no room. */
+/** What the call was about and, at the end, the actions for it. If there is no room, the actions are below. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -38,7 +38,7 @@ export const ContactActivity = /* @__PURE__ */ defineWidget(
   },
 );
 
-/** Another number begins anew. */
+/** Because of the `key` above, another number starts with a new state. */
 function ActivityOfNumber({ phoneNumber, ...props }: ContactActivityProps & { t: Texts }) {
   return <ActivityCard {...props} state={useContactActivity(phoneNumber)} />;
 }

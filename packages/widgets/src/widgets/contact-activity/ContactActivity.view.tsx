@@ -19,7 +19,7 @@ interface ActivityCardProps extends Pick<ContactActivityProps, "headingLevel" | 
   state: ActivityState;
 }
 
-/** The card as it is drawn. */
+/** Renders the card. */
 export function ActivityCard({ t, state, headingLevel = 2, onOpenCall }: ActivityCardProps) {
   const phase = useSkeletonTime(state.status === "loading");
   const person = state.status === "ready" ? state.person : undefined;

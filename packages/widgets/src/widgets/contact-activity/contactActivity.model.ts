@@ -3,32 +3,32 @@ import type { Call, PhoneBook, PhoneBookReview } from "@callwright/sdk/contract"
 import { toCallRow, type CallRow } from "../../calls/callRow.model.js";
 import { toTurns, type Turn } from "../../calls/turns.model.js";
 
-/** Whom the card is about, as they are in the call center or, where they are no longer, as they were called. */
+/** The person that the card is about: as in the call center or, if they are no longer there, as in their calls. */
 export interface Person {
   name: string;
   jobTitle: string | undefined;
 }
 
-/** Something that happened with a person, or will. */
+/** A call or a note of a person. The call may be one that is still to come. */
 export type ActivityEntry =
   | { kind: "call"; id: string; at: string; call: CallRow; turns: readonly Turn[] }
   | { kind: "note"; id: string; at: string; title: string; text: string; author: string };
 
-/** What was read so far of one kind, the newest first, and how much there is. */
+/** The items of one kind that were read so far, newest first, and the total number of them. */
 export interface Read<Item> {
   items: readonly Item[];
   totalCount: number;
 }
 
-/** A person's calls and notes in one order, the newest first, and whether there are earlier ones. */
+/** A person's calls and notes in one list, newest first, and whether there are earlier ones. */
 export interface Timeline {
   entries: readonly ActivityEntry[];
   hasMore: boolean;
 }
 
 /**
- * Calls and notes together. What is older than the last of a kind that has more is left out: between the two there is something
- * that has not been read.
+ * Merges calls and notes. If a kind has more items than were read, everything older than its last item is left out:
+ * items that have not been read yet belong between the two.
  */
 export function toTimeline(calls: Read<Call>, notes: Read<PhoneBookReview>): Timeline {
   const called = calls.items.map(toCallEntry);
@@ -57,13 +57,13 @@ export function lastConversation({ entries }: Timeline): CallRow | undefined {
   return calls.find(({ answeredAt, status }) => answeredAt !== null && status === "COMPLETED");
 }
 
-/** Who it is that has a number: undefined where nobody in the call center has it and it was never called. */
+/** The person who has a number; undefined if nobody in the call center has it and it was never called. */
 export function personOf(items: readonly PhoneBook[], calls: readonly Call[]): Person | undefined {
   const contact = items.find(({ contact }) => contact !== null)?.contact ?? calls[0]?.contact;
   return contact && { name: fullName(contact) || contact.phoneNumber, jobTitle: contact.title ?? undefined };
 }
 
-/** Where a person is found at the server; undefined where nobody in the call center has the number. */
+/** The ids of the potential customer and the contact on the server; undefined if no call center item has the number. */
 export function placeOfPerson(items: readonly PhoneBook[]): { id: string; contactId: string } | undefined {
   for (const { contact, potentialCustomerCompany: customer } of items)
     if (contact && customer) return { id: customer.id, contactId: contact.id };

@@ -29,7 +29,7 @@ interface EntryProps<Kind extends ActivityEntry["kind"]> {
   entry: Extract<ActivityEntry, { kind: Kind }>;
 }
 
-/** A call: where it is or what came of it, about what, and what was said. */
+/** A call: its status or outcome, its product, and what was said. */
 export function CallEntry({ t, entry, onOpenCall }: EntryProps<"call"> & Pick<ContactActivityProps, "onOpenCall">) {
   const { call, at, turns } = entry;
   const formats = useFormats();
@@ -45,7 +45,7 @@ export function CallEntry({ t, entry, onOpenCall }: EntryProps<"call"> & Pick<Co
   return (
     <Entry>
       <Head>
-        {/* Told aloud whenever it changes. */}
+        {/* Screen readers read the status whenever it changes. */}
         <span role="status">
           <CallStatusCell call={call} />
         </span>
@@ -92,7 +92,7 @@ export function CallEntry({ t, entry, onOpenCall }: EntryProps<"call"> & Pick<Co
   );
 }
 
-/** A note: what somebody wrote about the person, and who. */
+/** A note: its title, its text and its author. */
 export function NoteEntry({ t, entry }: EntryProps<"note">) {
   return (
     <Entry>

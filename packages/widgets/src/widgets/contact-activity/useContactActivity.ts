@@ -11,7 +11,7 @@ import { useMemo, useState } from "react";
 import { toInternational } from "../../calls/toInternational.js";
 import { personOf, placeOfPerson, toTimeline, type Person, type Timeline } from "./contactActivity.model.js";
 
-/** What is known of a person. */
+/** What is known about a person. */
 export type ActivityState =
   | { status: "loading" }
   | { status: "error"; message: string | undefined; retry: () => void }
@@ -22,23 +22,28 @@ export type ActivityState =
       status: "ready";
       person: Person | undefined;
       timeline: Timeline;
-      /** Undefined until it is known, and where nobody in the call center has the number. */
+      /** Undefined until it is known, and if nobody in the call center has the number. */
       callability: ContactCallability | undefined;
-      /** Reads again what could not be read beside the calls; undefined where nothing failed. */
+      /**
+       * Loads the notes again; undefined if they did not fail. `retryCallability` does the same for the callability.
+       */
       retryNotes: (() => void) | undefined;
       retryCallability: (() => void) | undefined;
-      /** Undefined where all is shown, or no more can be. */
+      /** Undefined if everything is shown, or if no more can be shown. */
       showEarlier: (() => void) | undefined;
     };
 
 const perStep = 10;
-/** As many as one page of the server has. */
+/** The maximum number of items on one page of the server. */
 const atMost = 100;
-/** Hours pass without an event. */
+/** No event is sent when calling hours begin or end, so the callability is read again at this interval. */
 const callabilityEveryMs = 5 * 60_000;
 const nothing = { items: [], totalCount: 0 };
 
-/** Reads what was, is and will be talked with the person who has a number, and whether they may be called. */
+/**
+ * Loads the past, current and scheduled calls with the person who has a number, the notes about them, and whether they
+ * may be called.
+ */
 export function useContactActivity(typed: string): ActivityState {
   useLiveEvents();
   const [shown, setShown] = useState(perStep);
@@ -74,7 +79,9 @@ function readOf<Item>(data: { items: Item[]; metaData: { totalCount: number } } 
   return data ? { items: data.items, totalCount: data.metaData.totalCount } : nothing;
 }
 
-/** What was read once stays, and is read again by itself. */
+/**
+ * Returns a retry only if nothing has been loaded: data that was loaded stays shown, and is loaded again automatically.
+ */
 function retryOf({ data, error, mutate }: { data: unknown; error: unknown; mutate: () => unknown }) {
   return data === undefined && error !== undefined ? () => void mutate() : undefined;
 }

@@ -12,13 +12,16 @@ interface ContactFieldsProps {
   kind: NonNullable<ContactUsProps["kind"]>;
   /** Whether the first field takes the focus, as in a dialog. @default false */
   isFocused?: boolean;
-  /** Of a number written without one. */
+  /** The country of a phone number that is entered without a country code. */
   country: string | undefined;
-  /** Turns the message into a report; without it there is no such link. */
+  /** Turns the message into a report. If omitted, the link is not shown. */
   onReport?: (() => void) | undefined;
 }
 
-/** Number and message, and in a report who is writing (A-CONTACT-01, A-CONTACT-02). */
+/**
+ * The fields for the phone number and the message and, in a report, for the person who is writing (A-CONTACT-01,
+ * A-CONTACT-02).
+ */
 export function ContactFields({ t, form, kind, isFocused = false, country, onReport }: ContactFieldsProps) {
   return (
     <Form form={form}>

@@ -54,7 +54,7 @@ export const NothingEntered: Story = {
   },
 };
 
-/** The server's message. */
+/** The server has refused the message. The form shows its reason. */
 export const Refused: Story = {
   parameters: { refuses: true },
   play: async ({ canvasElement }) => {

@@ -89,7 +89,7 @@ export interface ContactUsDialogProps extends Pick<ContactUsProps, "kind" | "per
  * <ContactUsDialog isOpen={isOpen} onClose={close} person={user} />
  */
 export function ContactUsDialog({ isOpen, ...props }: ContactUsDialogProps) {
-  // A dialog that is opened again starts anew.
+  // A dialog that is opened again starts with an empty form.
   return isOpen ? (
     <WithTexts of={contactUsMessages}>
       <OpenDialog {...props} />

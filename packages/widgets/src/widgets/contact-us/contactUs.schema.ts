@@ -5,7 +5,7 @@ import { phoneNumber } from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
 import type { contactUsMessages } from "./contactUs.messages.js";
 
-/** The form's fields; those of the person are asked for in a report only. */
+/** The fields of the form. Only a report asks for the name, the surname and the email. */
 export interface ContactDraft {
   name: string;
   surname: string;
@@ -14,7 +14,7 @@ export interface ContactDraft {
   message: string;
 }
 
-/** Checks a draft (A-CONTACT-03 to A-CONTACT-05) and gives the request that sends it. */
+/** The schema that validates a draft (A-CONTACT-03 to A-CONTACT-05) and turns it into the body of the request. */
 export function contactSchema(z: Zod, t: Messages<typeof contactUsMessages>, isReport: boolean) {
   const required = (missing: string) => z.string().check(z.refine((text) => !isReport || text.trim() !== "", missing));
   return z.pipe(

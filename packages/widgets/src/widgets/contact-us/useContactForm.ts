@@ -12,7 +12,7 @@ interface ContactFormOptions {
   onSent: () => void;
 }
 
-/** The draft of a message; what was written stays when it becomes a report. */
+/** The form of a message. What was entered is kept when the message becomes a report. */
 export function useContactForm({ t, kind, person, onSent }: ContactFormOptions): FormHandle<ContactDraft> {
   const send = useContactUs();
   return useForm((z) => contactSchema(z, t, kind === "report"), {

@@ -17,12 +17,12 @@ import type { Share } from "./Dashboard.types.js";
 export interface AnswersCardProps {
   t: Messages<typeof dashboardMessages>;
   level: 2 | 3;
-  /** Undefined until they are known. */
+  /** Undefined until the answers are known. */
   answers: readonly Share<CallAnswer>[] | undefined;
   total: number | undefined;
 }
 
-/** What came of the calls, as a ring and as a table of the same numbers (A-DASH-01). */
+/** The answers of the calls, as a ring chart and as a table of the same numbers (A-DASH-01). */
 export function AnswersCard({ t, level, answers, total = 0 }: AnswersCardProps) {
   const formats = useFormats();
   const isInPage = useIsInPage();

@@ -21,7 +21,7 @@ interface CallCardProps extends Pick<DashboardProps, "onOpenCall"> {
   state: CallLinesState;
 }
 
-/** The latest calls, as they go on. */
+/** The latest calls. They are updated live. */
 export function RecentCard({
   t,
   level,
@@ -79,7 +79,7 @@ export function ScheduledCard({ t, level, state, onOpenCall }: CallCardProps) {
 
 interface LinesProps {
   state: CallLinesState;
-  /** How many lines are drawn while they are on their way. */
+  /** The number of skeleton lines while the calls are loading. */
   lineCount: number;
   empty: ReactNode;
   children: (calls: readonly CallRow[]) => ReactNode;

@@ -25,7 +25,7 @@ export const Loading: Story = {
 /** Before the first call. */
 export const Empty: Story = { args: { handlers: nothingYet } };
 
-/** A call was made, and nobody answered yet: the steps to the first result. */
+/** A call was made, but nobody has answered yet: the steps to the first result are shown. */
 export const NoResultYet: Story = { args: { handlers: noResultYet } };
 
 /** The counts could not be loaded: the server's message and a retry button. */
@@ -77,7 +77,7 @@ export const OverTimeFailed: Story = {
   play: async ({ canvasElement }) => seen(within(canvasElement).findByText("The calls could not be counted.")),
 };
 
-/** Managers see everybody's calls and start none. */
+/** Managers see the calls of all companies and start none. */
 export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
 
 /** A host without callbacks: only numbers and lists. */

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 
 import { chartColors } from "../../theme/chartColors.js";
 
-/** Where the widget's place has a height, the page scrolls in it. */
+/** If the place of the widget has a fixed height, the page scrolls in it. */
 export const Page = styled.div`
   container: cw / inline-size;
   flex: 1 1 auto;
@@ -18,7 +18,7 @@ export const Stated = styled.div`
   }
 `;
 
-/** A load shorter than a glance keeps its place and shows nothing. */
+/** With `data-waiting`, the sections are invisible but keep their space, so that a short load shows nothing. */
 export const Sections = styled.div`
   display: grid;
   gap: 16px;
@@ -66,7 +66,7 @@ export const Strip = styled.dl`
   }
 `;
 
-/** Hairlines between neighbours only. */
+/** A number. Hairlines separate neighbouring numbers only. */
 export const Highlight = styled.div`
   position: relative;
   display: grid;
@@ -121,7 +121,7 @@ export const Highlight = styled.div`
   }
 `;
 
-/** As high as the figure that will stand there. */
+/** As high as the figure that replaces it. */
 export const Pending = styled.span`
   display: grid;
   align-items: center;
@@ -148,7 +148,7 @@ export const Answers = styled.div`
   }
 `;
 
-/** The same numbers for everybody; a square of colour only helps those who see the ring. */
+/** The numbers of the ring chart as a table, for everybody. The coloured squares only help those who see the ring. */
 export const Legend = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -296,7 +296,10 @@ export const Alone = styled.div`
   padding: 8px 16px 16px;
 `;
 
-/** Which ones the others are: one line, two on a phone, also before they are known. */
+/**
+ * The statuses that are counted under "Other". The space for one line (two on a phone) is reserved even before they are
+ * known.
+ */
 export const Parts = styled.span`
   grid-column: 1 / -1;
   display: flex;

@@ -111,7 +111,7 @@ describe("how the calls go, at a glance", () => {
     expect(api.requests("getCallStatistics")[0]?.input.query).toEqual({ sellerCompanyId });
     expect(api.requests("getPotentialCustomerStatistics")[0]?.input.query).toEqual({ sellerCompanyId });
     expect(api.requests("listCalls").every(({ input }) => input.query.sellerCompanyId === sellerCompanyId)).toBe(true);
-    // Managers make no calls (A-CC-10).
+    // Managers start no calls (A-CC-10).
     expect(page.getByRole("button", { name: "Start a call" }).elements()).toEqual([]);
   });
 });

@@ -23,8 +23,8 @@ export interface DashboardProps {
   /** Called when a person wants to see all calls. */
   onOpenCalls?: () => void;
   /**
-   * Called when a person wants to see the calls that a figure counts, with the filters that find exactly these: pass them to
-   * `CallHistory` as `initialView`. If omitted, the figures over time are plain text.
+   * Called when a person wants to see the calls that a figure counts, with the filters that find exactly these calls.
+   * Pass the filters to `CallHistory` as `initialView`. If omitted, the figures over time are plain text.
    */
   onOpenFigure?: (event: { filters: FigureFilters }) => void;
   /** Called when a person wants to open a call. */

@@ -2,11 +2,11 @@ import type { CallAnswer, CallStatus } from "@callwright/sdk/contract";
 
 import type { CallRow } from "../../calls/callRow.model.js";
 
-/** How many calls there are of one kind, and what part of all that is. */
+/** The number of calls of one kind, and its share of all calls. */
 export interface Share<Kind extends string> {
   kind: Kind;
   count: number;
-  /** Of 1. */
+  /** From 0 to 1. */
   share: number;
 }
 
@@ -16,45 +16,45 @@ export interface Highlights {
   calls: number;
   queued: number;
   completed: number;
-  /** Calls in which somebody said something that could be judged. */
+  /** Calls with a positive, neutral or negative answer. */
   answered: number;
   positive: number;
 }
 
-/** The counts, as the cards draw them. */
+/** The counts, as the cards show them. */
 export interface DashboardNumbers {
   highlights: Highlights;
   answers: readonly Share<CallAnswer>[];
   statuses: readonly Share<CallStatus>[];
-  /** All others together, so that the statuses add up to the calls. */
+  /** All other statuses together, so that the statuses add up to the number of calls. */
   otherStatuses: OtherStatuses;
 }
 
 /** Calls in a status that has no bar of its own. */
 export interface OtherStatuses extends Omit<Share<never>, "kind"> {
-  /** Which ones, those that there are. */
+  /** The statuses that have at least one call. */
   parts: readonly { kind: CallStatus; count: number }[];
 }
 
-/** What a new company does until its first result, in this order. */
+/** The steps of a new company to its first result, in this order. */
 export type StartStep = "customer" | "contact" | "item" | "call" | "result";
 
-/** The way to the first result, as far as it has come. */
+/** The steps to the first result, and which of them are done. */
 export interface GettingStartedState {
   steps: readonly { step: StartStep; isDone: boolean; isNext: boolean }[];
-  /** To call with before anything is paid; undefined where there are none or no end to them. */
+  /** The free minutes that are left; undefined if there are none or if they are unlimited. */
   freeMinutes: number | undefined;
 }
 
-/** What stands in the place of the numbers, or the numbers. */
+/** The numbers, or what is shown in their place. */
 export type DashboardState =
   | { status: "loading" }
-  /** The reader may not count calls. */
+  /** The viewer does not have access to the statistics of calls. */
   | { status: "forbidden" }
   | { status: "error"; message: string | undefined; retry: () => void }
   | { status: "ready"; numbers: DashboardNumbers };
 
-/** A card's short list of calls. */
+/** The short list of calls in a card. */
 export type CallLinesState =
   | { status: "loading" }
   | { status: "error"; message: string | undefined; retry: () => void }

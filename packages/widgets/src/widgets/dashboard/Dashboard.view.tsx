@@ -16,7 +16,7 @@ import { RecentCard, ScheduledCard } from "./CallCards.js";
 import { StatusesCard } from "./StatusesCard.js";
 import type { DashboardModel } from "./useDashboard.js";
 
-// Below what is seen first, and so behind it.
+// This section is below what is seen first, so its code is loaded on demand.
 const NumbersSection = onDemand(
   () => import("./numbers/NumbersSection.js").then(({ NumbersSection }) => NumbersSection),
   "none",
@@ -32,7 +32,7 @@ export interface DashboardPageProps extends Omit<
   model: DashboardModel;
 }
 
-/** The dashboard as it is drawn: numbers, their pictures, the latest and the next calls. */
+/** Renders the dashboard: the numbers, their charts, and the latest and next calls. */
 export function DashboardPage({
   t,
   model,
@@ -69,7 +69,7 @@ export function DashboardPage({
           )}
         </Stated>
       ) : (
-        // Its own page for who begins: what was drawn while nothing was known gives way to it as a whole.
+        // A new seller's page has its own key: it replaces everything that was rendered before the numbers were known.
         <Sections
           key={numbers && gettingStarted.status === "ready" ? "new" : "usual"}
           aria-busy={state.status === "loading" || undefined}

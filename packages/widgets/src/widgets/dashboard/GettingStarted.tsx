@@ -21,7 +21,7 @@ export interface GettingStartedProps extends Pick<
   onDismiss: () => void;
 }
 
-/** What a new seller does until the first result: what is done, and the way to what is next. */
+/** The steps of a new seller to the first result: which are done, and a button for the next one. */
 export function GettingStarted({ t, level, state, onDismiss, ...leads }: GettingStartedProps) {
   const leadOf: Record<StartStep, (() => void) | undefined> = {
     customer: leads.onOpenPotentialCustomers,
@@ -53,7 +53,10 @@ export function GettingStarted({ t, level, state, onDismiss, ...leads }: Getting
   );
 }
 
-/** The next step has a button, beside the page's one in orange; what is done needs none, what comes later only a way there. */
+/**
+ * The action of a step. The next step has a secondary button, because the page already has its one primary (orange)
+ * button. A later step has only a link, and a step that is done has neither.
+ */
 function Lead({
   isNext,
   isDone,

@@ -12,7 +12,7 @@ import type { Highlights } from "./Dashboard.types.js";
 /** Props of {@link HighlightStrip}. */
 export interface HighlightStripProps {
   t: Messages<typeof dashboardMessages>;
-  /** Undefined until they are known. */
+  /** Undefined until the numbers are known. */
   highlights: Highlights | undefined;
   onOpenPotentialCustomers: (() => void) | undefined;
 }

@@ -16,12 +16,14 @@ import type { OtherStatuses, Share } from "./Dashboard.types.js";
 export interface StatusesCardProps {
   t: Messages<typeof dashboardMessages>;
   level: 2 | 3;
-  /** Undefined until they are known. */
+  /** Undefined until the statuses are known. */
   statuses: readonly Share<CallStatus>[] | undefined;
   others: OtherStatuses | undefined;
 }
 
-/** Where the calls are, as bars whose numbers stand beside them, and add up to all calls (A-DASH-02, R-36). */
+/**
+ * The statuses of the calls, as bars with their numbers beside them. The numbers add up to all calls (A-DASH-02, R-36).
+ */
 export function StatusesCard({ t, level, statuses, others }: StatusesCardProps) {
   const formats = useFormats();
   const isInPage = useIsInPage();

@@ -2,16 +2,16 @@ import type { CallAnswer, CallStatistics, CallStatus } from "@callwright/sdk/con
 
 import type { DashboardNumbers, OtherStatuses, Share } from "./Dashboard.types.js";
 
-/** The answers the card lists, in the order of the ring: red and green are never neighbours (A-DASH-01). */
+/** The answers that the card lists, in the order of the ring chart: red and green are never neighbours (A-DASH-01). */
 export const shownAnswers = ["POSITIVE", "NEUTRAL", "NEGATIVE", "ANSWERING_MACHINE", "NO_CALL"] as const;
 
-/** The statuses the card lists (A-DASH-02, R-36). */
+/** The statuses that have a bar of their own in the card (A-DASH-02, R-36). */
 export const shownStatuses = ["COMPLETED", "NO_ANSWER", "FAILED", "QUEUED"] as const;
 
-/** The others, in the order in which a call goes through them. */
+/** All other statuses, in the order in which a call goes through them. */
 export const otherStatuses = ["CRON", "RINGING", "IN_PROGRESS", "BUSY", "CANCELLED"] as const;
 
-/** Every status but CRON: a call that still waits for its time is in the list beside. */
+/** All statuses except CRON: scheduled calls are in the list beside the recent ones. */
 export const recentStatuses: CallStatus[] = [
   "QUEUED",
   "RINGING",
@@ -23,7 +23,7 @@ export const recentStatuses: CallStatus[] = [
   "CANCELLED",
 ];
 
-/** What the server counted, as the cards show it. */
+/** Turns the counts of the server into the numbers that the cards show. */
 export function toNumbers({ answer, status, stats }: CallStatistics, potentialCustomers: number): DashboardNumbers {
   const all = stats.totalCount;
   return {
@@ -35,7 +35,7 @@ export function toNumbers({ answer, status, stats }: CallStatistics, potentialCu
       answered: answer.POSITIVE + answer.NEUTRAL + answer.NEGATIVE,
       positive: answer.POSITIVE,
     },
-    // Calls under way have no answer yet; without them the answers would not add up to the calls.
+    // Calls in progress have no answer yet. Without them, the answers would not add up to the number of calls.
     answers: [...shownAnswers, ...(answer.IN_PROGRESS > 0 ? (["IN_PROGRESS"] as const) : [])].map(
       (kind): Share<CallAnswer> => shareOf(kind, answer[kind], all),
     ),
@@ -50,7 +50,7 @@ function othersOf(status: CallStatistics["status"], all: number): OtherStatuses 
   return { count, share: partOf(count, all), parts };
 }
 
-/** A part of a whole; of nothing there are no parts. */
+/** The share of a count, from 0 to 1; 0 if the whole is 0. */
 export function partOf(count: number, whole: number): number {
   return whole === 0 ? 0 : count / whole;
 }

@@ -16,19 +16,19 @@ import { recentStatuses, toNumbers } from "./dashboard.model.js";
 import type { CallLinesState, DashboardState } from "./Dashboard.types.js";
 import { useGettingStarted, type GettingStarted } from "./useGettingStarted.js";
 
-/** All that the dashboard draws from; live events keep it as it is now. */
+/** The data of the dashboard. It is updated live. */
 export interface DashboardModel {
-  /** Undefined until it is known who is looking. */
+  /** The person who uses the dashboard; undefined until they are known. */
   viewer: Viewer | undefined;
   state: DashboardState;
   recent: CallLinesState;
   scheduled: CallLinesState;
-  /** Whether calls are held; undefined until it is known. */
+  /** Whether calls are held; undefined until this is known. */
   pause: CallPause | undefined;
   gettingStarted: GettingStarted;
 }
 
-/** Reads the counts and the two short lists, of everything the reader sees or of one seller company. */
+/** Loads the counts and the two short lists: of everything that the viewer has access to, or of one seller company. */
 export function useDashboard(sellerCompanyId: string | undefined, isGuideOffered: boolean): DashboardModel {
   useLiveEvents();
   const may = useMay();
@@ -49,7 +49,7 @@ export function useDashboard(sellerCompanyId: string | undefined, isGuideOffered
   const gettingStarted = useGettingStarted({ viewer, profile: profile.data, numbers, isOffered: isGuideOffered });
   return {
     viewer,
-    // What stands above the numbers comes with them, or it would push them down.
+    // The steps are above the numbers. They are shown together with the numbers; otherwise they would push them down.
     state: numbers && gettingStarted.status === "unknown" ? { status: "loading" } : counted,
     recent: useLines(recent),
     scheduled: useLines(scheduled),

@@ -10,20 +10,20 @@ interface GettingStartedOptions {
   viewer: Viewer | undefined;
   profile: CurrentUser | undefined;
   numbers: DashboardNumbers | undefined;
-  /** False where nobody leads to the steps, or somebody has seen enough of them. */
+  /** False if the callbacks for the steps are missing, or if the steps were dismissed or are turned off. */
   isOffered: boolean;
 }
 
-/** The way to the first result. */
+/** The steps to the first result, if they are shown. */
 export type GettingStarted =
-  /** It is not known yet whether there is one to show. */
+  /** It is not known yet whether there are steps to show. */
   { status: "unknown" } | { status: "none" } | ({ status: "ready" } & GettingStartedState);
 
-/** Reads how far a new seller has come. Who has had a result asks for nothing, and sees nothing. */
+/** Loads the progress of a new seller. For a seller who has had a result, nothing is requested and nothing is shown. */
 export function useGettingStarted({ viewer, profile, numbers, isOffered }: GettingStartedOptions): GettingStarted {
   const hasResult = (numbers?.highlights.answered ?? 0) > 0;
   const isNew = viewer !== undefined && viewer.isSeller && numbers !== undefined && !hasResult;
-  // The first result is still a step to see done; it ends with the visit.
+  // The first result is a step that should be seen as done, so the steps stay until the visit ends.
   const [wasNew, setWasNew] = useState(false);
   if (isNew && !wasNew) setWasNew(true);
   const isWanted = isOffered && (isNew || wasNew);

@@ -16,7 +16,7 @@ export interface AddModalProps {
 
 const mostNumbers = 1_000;
 
-/** Puts numbers on the list. */
+/** The form that adds numbers to the list. */
 export function AddModal({ t, isOpen, onClose, onAdd }: AddModalProps) {
   const form = useForm(
     (z) =>

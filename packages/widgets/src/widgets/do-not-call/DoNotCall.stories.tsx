@@ -60,7 +60,7 @@ const openImport = async ({ canvasElement }: { canvasElement: HTMLElement }) => 
   await seen(screen.findByRole("dialog", { name: "Import a register" }));
 };
 
-/** Names a register, chooses a file, and sends it. */
+/** Enters the name of a register, chooses a file, and sends it. */
 const sendRegister = async (context: { canvasElement: HTMLElement }) => {
   await openImport(context);
   await userEvent.type(screen.getByRole("textbox", { name: "Name of the register" }), "Telephone Preference Service");

@@ -14,7 +14,7 @@ export interface DoNotCallProps extends DoNotCallOptions, WidgetFrameProps {
 }
 
 /**
- * The telephone numbers that a company does not call, with the source and the date of each entry. Numbers can be added,
+ * The phone numbers that a company does not call, with the source and the date of each entry. Numbers can be added,
  * exported, and taken off the list with a reason, which is kept. Sellers see those of their company; managers see those
  * of all companies, and those that no company calls.
  *

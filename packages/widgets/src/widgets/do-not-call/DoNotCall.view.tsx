@@ -16,7 +16,7 @@ import { DoNotCallFilters } from "./DoNotCallFilters.js";
 import { DoNotCallSurfaces } from "./DoNotCallSurfaces.js";
 import type { useDoNotCall, DoNotCallSurface } from "./useDoNotCall.js";
 
-/** The list as it is drawn: header, filters, the numbers, and the forms over them. */
+/** Renders the list: the header, the filters, the numbers, and the forms above them. */
 export function DoNotCallList({ t, model, headingLevel }: ListProps<typeof doNotCallMessages, typeof useDoNotCall>) {
   const { view, isManager, canDecide, state } = model;
   const phoneText = usePhoneText();
@@ -73,7 +73,7 @@ export function DoNotCallList({ t, model, headingLevel }: ListProps<typeof doNot
   );
 }
 
-/** What can be done with an entry that counts: lift it, and give a register a newer file. */
+/** The actions of an entry that is in effect: lifting it and, for a register, importing a newer file. */
 function useRowActions(
   t: Messages<typeof doNotCallMessages>,
   canDecide: boolean,

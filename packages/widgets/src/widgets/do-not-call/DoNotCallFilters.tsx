@@ -13,7 +13,7 @@ export interface DoNotCallFiltersProps {
   model: DoNotCallModel;
 }
 
-/** What the list is narrowed to: a text, a source, for managers a company, and whether they are called again. */
+/** The filters of the list: a text, a source, a company (for managers), and whether the numbers may be called again. */
 export function DoNotCallFilters({ t, model }: DoNotCallFiltersProps) {
   const { view, change, isManager } = model;
   return (
@@ -26,7 +26,7 @@ export function DoNotCallFilters({ t, model }: DoNotCallFiltersProps) {
             label={t.source}
             options={sources.map((id) => ({ id, label: t[id] }))}
             value={view.source === "" ? [] : [{ id: view.source, label: t[view.source] }]}
-            // Choosing another source leaves the former.
+            // The list has one source at most: choosing another one replaces the former.
             onChange={(options) => change({ source: sources.find(isNewIn(options, view.source)) ?? "" })}
           />
           {isManager && (

@@ -19,7 +19,7 @@ export interface DoNotCallSurfacesProps {
   nameOf: (row: NumberRow) => string;
 }
 
-/** The forms over the list: numbers to add, a register to import, and the reason to lift one. */
+/** The forms above the list: to add numbers, to import a register, and to lift an entry with a reason. */
 export function DoNotCallSurfaces({ t, model, nameOf }: DoNotCallSurfacesProps) {
   const { surface, close } = model.surface;
   if (!surface) return null;

@@ -10,14 +10,14 @@ export interface LiftModalProps {
   t: Messages<typeof doNotCallMessages>;
   isOpen: boolean;
   number: NumberRow;
-  /** What it is called. */
+  /** The formatted number, or the name of the register. */
   name: string;
   onClose: () => void;
   /** Rejects with an ApiError. */
   onLift: (number: NumberRow, reason: string) => Promise<void>;
 }
 
-/** Takes a number or a register off the list, for a reason that stays. */
+/** Takes a number or a register off the list, with a reason that is kept. */
 export function LiftModal({ t, isOpen, number, name, onClose, onLift }: LiftModalProps) {
   const form = useForm(
     (z) =>

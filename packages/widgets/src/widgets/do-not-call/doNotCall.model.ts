@@ -6,7 +6,7 @@ import { filter, listView, place, type ListView } from "../../lists/listView.js"
 /** What numbers can be sorted by: a `field` in ascending order, or `-field` in descending order. */
 export type DoNotCallSort = NonNullable<Query<"listSuppressedNumbers">["sortBy"]>;
 
-/** How a number came on the list. */
+/** How a number was added to the list. */
 export type SuppressionSource = SuppressedNumber["source"];
 
 /** The view of the widget: the part of its state that can be kept in a URL. */
@@ -21,21 +21,24 @@ export interface DoNotCallView extends ListView<DoNotCallSort> {
   sellerCompanyId: string;
 }
 
-/** One line of the list. */
+/** A row of the list. */
 export interface NumberRow {
   id: string;
-  /** E.164; null for a register. */
+  /** In E.164 format; null for a register. */
   phoneNumber: string | null;
   source: SuppressionSource;
   reason: string | null;
-  /** What a register is called, how many numbers it has, when its newest file came, and when it is too old to count; null for a number. */
+  /**
+   * The name of a register, the count of its numbers, when its newest file was imported, and when it expires; null for
+   * a number.
+   */
   register: { name: string; numbersCount: number; importedAt: string; expiresAt: string | null } | null;
-  /** Whose list it is on; null for a number that nobody calls. */
+  /** The company whose list it is on; null for a number that no company calls. */
   company: { id: string; name: string } | null;
   createdAt: string;
-  /** Null where nobody of the company put it there. */
+  /** Null if it was not added by a user of the company. */
   createdBy: string | null;
-  /** Null while it is not called. */
+  /** Null while the number is not called. */
   lifted: { at: string; by: string | null; reason: string | null } | null;
 }
 
@@ -57,7 +60,7 @@ export const doNotCallView = listView<DoNotCallView>({
   },
 });
 
-/** The question to the server that finds a view's numbers, on all pages. */
+/** The query that finds the numbers of a view, on all pages. */
 export function toFilterQuery(view: DoNotCallView): Query<"exportSuppressedNumbers"> {
   const text = view.text.trim();
   return {
@@ -69,7 +72,7 @@ export function toFilterQuery(view: DoNotCallView): Query<"exportSuppressedNumbe
   };
 }
 
-/** A number as the list shows it. */
+/** Turns a number into a row of the list. */
 export function toNumberRow(number: SuppressedNumber): NumberRow {
   const { id, phoneNumber, source, reason, register, numbersCount, expiresAt, sellerCompany, createdAt } = number;
   const importedAt = number.importedAt ?? createdAt;
@@ -87,18 +90,18 @@ export function toNumberRow(number: SuppressedNumber): NumberRow {
   };
 }
 
-/** Whether a register has come to its end, and keeps nobody from being called any more. */
+/** Whether a register has expired, so that it no longer prevents calls. */
 export function isTooOld({ register }: Pick<NumberRow, "register">, now: Date): boolean {
   const end = register?.expiresAt ?? null;
   return end !== null && Date.parse(end) <= now.getTime();
 }
 
-/** For how many whole days a register has not been renewed. */
+/** The number of whole days since a file was last imported into a register. */
 export function ageInDays({ importedAt }: { importedAt: string }, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - Date.parse(importedAt)) / 86_400_000));
 }
 
-/** The numbers of a text, one per line or with commas between. */
+/** The numbers in a text that has one per line, or commas or semicolons between them. */
 export function numbersOf(text: string): string[] {
   const lines = text.split(/[\n,;]+/).map((line) => line.trim());
   return [...new Set(lines.filter((line) => line !== ""))];

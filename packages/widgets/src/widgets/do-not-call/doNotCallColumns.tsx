@@ -10,7 +10,7 @@ import { ageInDays, isTooOld, type DoNotCallSort, type DoNotCallView, type Numbe
 
 type Column = TableColumn<NumberRow, DoNotCallSort>;
 
-/** The columns of the list; whose a number is only where there are those of several companies. */
+/** The columns of the list. The company is shown only if the list has numbers of several companies. */
 export function doNotCallColumns(
   t: Messages<typeof doNotCallMessages>,
   { show, hasCompany }: Pick<DoNotCallView, "show"> & { hasCompany: boolean },
@@ -98,13 +98,13 @@ interface CellProps {
   row: NumberRow;
 }
 
-/** How it came on the list; of a register also that it is too old to count. */
+/** How an entry was added to the list or, for a register that has expired, that it is too old. */
 function SourceOf({ t, row }: CellProps) {
   const now = useNow(60_000);
   return isTooOld(row, now) ? <Chip tone="warning">{t.tooOld}</Chip> : <Chip>{t[row.source]}</Chip>;
 }
 
-/** Why it is on the list; of a register, how many numbers it has, how old it is and until when it counts. */
+/** Why a number is on the list. For a register: the count of its numbers, its age, and when it expires. */
 function ReasonOf({ t, row: { reason, register } }: CellProps) {
   const formats = useFormats();
   const { timeZone } = useClock();

@@ -18,17 +18,17 @@ import { useToast } from "../../ui/toast/index.js";
 import type { doNotCallMessages } from "./doNotCall.messages.js";
 import { doNotCallView, toFilterQuery, toNumberRow, type DoNotCallView, type NumberRow } from "./doNotCall.model.js";
 
-/** What opens over the list. */
+/** A form that opens above the list. */
 export type DoNotCallSurface =
   | { name: "add" }
   | { name: "lift"; row: NumberRow }
-  /** Of a register that is there, or of a new one. */
+  /** `newerOf` is the register for which a newer file is imported; undefined for a new register. */
   | { name: "import"; newerOf: NumberRow | undefined };
 
-/** What the host tells the controller. */
+/** The options that the host passes to the controller. */
 export type DoNotCallOptions = ListOptions<DoNotCallView>;
 
-/** All that the list draws from: whose it is, the numbers, and what can be done with them. */
+/** The controller of the list: the viewer's role, the numbers, and the actions on them. */
 export function useDoNotCall(options: DoNotCallOptions, t: Messages<typeof doNotCallMessages>) {
   const toast = useToast();
   const { onEvent } = useHost();
@@ -41,7 +41,7 @@ export function useDoNotCall(options: DoNotCallOptions, t: Messages<typeof doNot
   const suppress = useSuppressNumbers();
   const liftSuppression = useLiftSuppression();
 
-  /** Works for no company, and manages none. */
+  /** Whether the viewer has no company and is not a manager. */
   const isStranger = viewer !== undefined && !isManager && viewer.sellerCompanyId === undefined;
   const query = viewer && !isStranger ? { page: view.page, perPage: view.perPage, ...toFilterQuery(view) } : undefined;
   const list = useRecordList({
@@ -61,7 +61,10 @@ export function useDoNotCall(options: DoNotCallOptions, t: Messages<typeof doNot
     onExported: (suppressedNumberIds) =>
       onEvent?.({ widget: "do-not-call", type: "numbersExported", detail: { suppressedNumberIds } }),
   });
-  /** Whose list a number is added to: only managers say it, and without a company they add for everybody. */
+  /**
+   * Whose list a number is added to. Only managers specify it; if they have chosen no company, the number is added for
+   * all.
+   */
   const owner = !isManager
     ? {}
     : view.sellerCompanyId === ""
@@ -73,7 +76,7 @@ export function useDoNotCall(options: DoNotCallOptions, t: Messages<typeof doNot
     ...list,
     ...exporting,
     isManager,
-    /** Sellers may neither lift nor import. */
+    /** Whether the viewer may lift entries and import registers: managers and master accounts may. */
     canDecide: isManager || viewer?.userRole === "MASTER_ACCOUNT",
     sellers: useSellerFilter(isManager ? view.sellerCompanyId : ""),
     surface,
@@ -104,5 +107,5 @@ export function useDoNotCall(options: DoNotCallOptions, t: Messages<typeof doNot
   };
 }
 
-/** All that the view needs, as the controller answers it. */
+/** The data and actions that the controller returns to the view. */
 export type DoNotCallModel = ReturnType<typeof useDoNotCall>;

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 async function ask(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByLabelText("Email"), "elif@meridyen.test");
-  // A field that goes while user-event still holds what was typed into it takes the next story down with it.
+  // The field is removed after sending. If user-event still tracks what was typed into it, the next story fails.
   await userEvent.tab();
   await userEvent.click(canvas.getByRole("button", { name: "Send link" }));
   return canvas;

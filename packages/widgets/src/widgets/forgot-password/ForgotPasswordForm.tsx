@@ -7,12 +7,12 @@ import type { forgotPasswordMessages } from "./forgotPassword.messages.js";
 
 interface ForgotPasswordFormProps {
   t: Messages<typeof forgotPasswordMessages>;
-  /** Sends the link; what it throws is shown. */
+  /** Sends the link. If it throws, the form shows the error. */
   onSend: (email: string) => Promise<void>;
   onSignIn?: (() => void) | undefined;
 }
 
-/** The request: one address (A-RESET-02). */
+/** The form that requests the link, with a field for the email (A-RESET-02). */
 export function ForgotPasswordForm({ t, onSend, onSignIn }: ForgotPasswordFormProps) {
   const form = useForm((z) => schemaIn(z, t), { defaultValues: { email: "" }, onSubmit: ({ email }) => onSend(email) });
   return (

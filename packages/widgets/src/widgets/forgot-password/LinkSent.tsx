@@ -15,7 +15,7 @@ interface LinkSentProps {
   onSignIn?: (() => void) | undefined;
 }
 
-/** Where the link went, and what to do when it does not arrive (A-RESET-03 to A-RESET-05). */
+/** The address that the link was sent to, and what to do if it does not arrive (A-RESET-03 to A-RESET-05). */
 export function LinkSent({ t, email, onResend, onReport, onSignIn }: LinkSentProps) {
   const heading = useFocusOnMount();
   return (

@@ -10,7 +10,7 @@ interface LastWordsProps {
   row: LiveCallRow;
 }
 
-/** Who spoke last in a call, and the end of what they said. */
+/** The last words in a call, and who said them. */
 export function LastWords({ t, row: { words, contact, status, language } }: LastWordsProps) {
   const names = useMessages(callMessages);
   if (!words) return <Who>{status === "RINGING" ? t.ringing : t.listening}</Who>;

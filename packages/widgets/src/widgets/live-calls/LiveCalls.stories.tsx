@@ -30,7 +30,7 @@ export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
 
 export const Loading: Story = { args: { handlers: { listCalls: never } } };
 
-/** Nobody is on the phone. */
+/** No call is in progress. */
 export const Empty: Story = { args: { calls: [], onOpenCallCenter: fn() } };
 
 /** A user without a company has no calls. */
@@ -165,7 +165,7 @@ export const HandOverNobody: Story = {
   },
 };
 
-/** On a phone. */
+/** The detail on a phone. */
 export const DetailStepsNarrow: Story = { args: { ...DetailSteps.args, place: { inlineSize: 390, blockSize: 700 } } };
 
 export const DetailStepsTurkish: Story = { args: DetailSteps.args!, globals: { locale: "tr-TR" } };

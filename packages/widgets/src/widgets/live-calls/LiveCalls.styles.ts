@@ -5,7 +5,7 @@ export const Who = styled.span`
   color: var(--cw-text-muted);
 `;
 
-/** The newest words are the ones at the end: what does not fit is cut off before them. */
+/** The last words of a call, in two lines at most. Words that do not fit are cut off. */
 export const Said = styled.div`
   display: flex;
   gap: 8px;

@@ -15,7 +15,10 @@ export interface LiveCallsProps extends LiveCallsOptions, WidgetFrameProps {
    * button for it.
    */
   onOpenCall?: (event: { callId: string }) => void;
-  /** Called when a person wants to open the call center to start calls. If omitted, an empty list shows no button for it. */
+  /**
+   * Called when a person wants to open the call center to start calls. If omitted, an empty list shows no button for
+   * it.
+   */
   onOpenCallCenter?: () => void;
   messages?: LiveCallsMessages;
 }

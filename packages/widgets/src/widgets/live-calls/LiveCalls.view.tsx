@@ -26,7 +26,7 @@ export interface LiveCallsListProps extends Pick<LiveCallsProps, "headingLevel" 
   model: LiveCallsModel;
 }
 
-/** The list as it is drawn: header, the calls on the line, and the one that is read along. */
+/** Renders the list: the header, the live calls, and the detail of the open call. */
 export function LiveCallsList({ t, model, headingLevel, onOpenCall, onOpenCallCenter }: LiveCallsListProps) {
   const { view, actions, isManager } = model;
   const { confirm, dialog } = useConfirm();

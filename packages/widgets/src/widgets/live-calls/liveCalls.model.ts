@@ -4,7 +4,7 @@ import { toCallRow, type CallRow } from "../../calls/callRow.model.js";
 import { beside, listView, type ListView } from "../../lists/listView.js";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 
-/** What calls on the line can be sorted by: by when they began. */
+/** What live calls can be sorted by: the time at which they started. */
 export type LiveCallsSort = Extract<NonNullable<Query<"listCalls">["sortBy"]>, "startAt" | "-startAt">;
 
 /** The view of the widget: the part of its state that can be kept in a URL. */
@@ -13,7 +13,7 @@ export interface LiveCallsView extends ListView<LiveCallsSort> {
   openCallId: string;
 }
 
-/** One line of the list: a call, and what was said in it last. */
+/** A row of the list: a call, and the last words in it. */
 export interface LiveCallRow extends CallRow {
   words: CallWords | undefined;
 }
@@ -30,12 +30,12 @@ export const liveCallsView = listView<LiveCallsView>({
   keys: { openCallId: beside("text") },
 });
 
-/** The question to the server that finds the calls that ring or are talked in. */
+/** The query that finds the live calls: those that are ringing or in progress. */
 export function toQuery({ page, perPage, sortBy }: LiveCallsView) {
   return { page, perPage, sortBy, statuses: ["RINGING", "IN_PROGRESS"] } satisfies Query<"listCalls">;
 }
 
-/** A call as the list shows it. */
+/** Turns a call into a row of the list. */
 export function toLiveCallRow(call: Call, words: CallWords | undefined): LiveCallRow {
   return { ...toCallRow(call), words };
 }

@@ -7,7 +7,7 @@ import type { LiveCallRow, LiveCallsSort } from "./liveCalls.model.js";
 
 type Column = TableColumn<LiveCallRow, LiveCallsSort>;
 
-/** The columns of the list; managers also see whose calls they are. */
+/** The columns of the list. Managers also see the company of each call. */
 export function liveColumns(t: Messages<typeof liveCallsMessages>, isManager: boolean): Column[] {
   const company: Column = {
     id: "company",

@@ -6,16 +6,16 @@ import type { QuickAction } from "../../ui/table/index.js";
 import type { liveCallsMessages } from "./liveCalls.messages.js";
 import type { LiveCallRow } from "./liveCalls.model.js";
 
-/** What can be done with one call on the line. */
+/** An action on a live call. */
 export type RowAction = "hangUp" | "neverCall";
 
-/** What the actions of a call need. */
+/** The options of {@link rowActions}. */
 export interface RowActionOptions {
   t: Messages<typeof liveCallsMessages>;
   onAct: (action: RowAction, row: LiveCallRow) => void;
 }
 
-/** The actions of a call: hanging up as a button, all of them in the menu. */
+/** The actions of a call: hanging up as a button, and all of them in the menu. */
 export function rowActions(row: LiveCallRow, { t, onAct }: RowActionOptions) {
   const contact = row.contact || row.customer;
   const hangUp = { id: "hangUp", needs: "hangUpCalls" as const, icon: PhoneOff, onAction: () => onAct("hangUp", row) };

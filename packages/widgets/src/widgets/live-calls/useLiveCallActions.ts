@@ -6,7 +6,7 @@ import { useToast } from "../../ui/toast/index.js";
 import type { liveCallsMessages } from "./liveCalls.messages.js";
 import type { LiveCallRow, LiveCallsEvent } from "./liveCalls.model.js";
 
-/** What can be done with a call on the line, and what is said of it. */
+/** The actions on a live call, and the announcements of their results. */
 export function useLiveCallActions(t: Messages<typeof liveCallsMessages>, report: (event: LiveCallsEvent) => void) {
   const toast = useToast();
   const announce = useAnnounce();
@@ -21,7 +21,7 @@ export function useLiveCallActions(t: Messages<typeof liveCallsMessages>, report
       else if (answer) toast.error(t.hangUpConflict);
     },
 
-    /** The number goes on the company's do-not-call list at once; whoever is talking may end the call themselves. */
+    /** Adds the number to the company's do-not-call list at once. The call goes on until somebody hangs up. */
     neverCall: async ({ id, phoneNumber, sellerId }: LiveCallRow): Promise<void> => {
       const body = { phoneNumbers: [phoneNumber], sellerCompanyId: sellerId, reason: t.neverCallReason };
       const says = { done: { title: t.neverCalled, body: t.neverCalledBody }, failed: t.neverCallFailed };

@@ -13,10 +13,10 @@ import type { liveCallsMessages } from "./liveCalls.messages.js";
 import { liveCallsView, toLiveCallRow, toQuery, type LiveCallsEvent, type LiveCallsView } from "./liveCalls.model.js";
 import { useLiveCallActions } from "./useLiveCallActions.js";
 
-/** What the host tells the controller. */
+/** The options that the host passes to the controller. */
 export type LiveCallsOptions = ListOptions<LiveCallsView>;
 
-/** All that the list draws from: the calls on the line, what is said in them, the open one, and what can be done. */
+/** The controller of the list: the live calls, their last words, the open call, and the actions. */
 export function useLiveCalls(options: LiveCallsOptions, t: Messages<typeof liveCallsMessages>) {
   useLiveEvents();
   const { onEvent } = useHost();
@@ -27,7 +27,7 @@ export function useLiveCalls(options: LiveCallsOptions, t: Messages<typeof liveC
   const { viewer } = profile;
   const isManager = viewer?.isManager ?? false;
 
-  /** Works for no company, and manages none. */
+  /** Whether the viewer has no company and is not a manager. */
   const isStranger = viewer !== undefined && !isManager && viewer.sellerCompanyId === undefined;
   const query = viewer && !isStranger ? toQuery(view) : undefined;
   const calls = useListCalls(query ? { query } : null);
@@ -53,5 +53,5 @@ export function useLiveCalls(options: LiveCallsOptions, t: Messages<typeof liveC
   };
 }
 
-/** All that the view needs, as the controller answers it. */
+/** The data and actions that the controller returns to the view. */
 export type LiveCallsModel = ReturnType<typeof useLiveCalls>;

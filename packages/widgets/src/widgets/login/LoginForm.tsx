@@ -7,7 +7,7 @@ import type { LoginProps } from "./Login.js";
 import { loginMessages } from "./login.messages.js";
 import { useLogin } from "./useLogin.js";
 
-/** The form itself: two fields, one wish, one button. */
+/** The form: the email, the password, the choice to stay signed in, and the button. */
 export function LoginForm({
   email = "",
   onSignedIn,

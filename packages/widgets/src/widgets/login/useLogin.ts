@@ -2,14 +2,14 @@ import type { ApiError } from "@callwright/sdk";
 import type { Session } from "@callwright/sdk/contract";
 import { useLogin as useLoginOperation } from "@callwright/sdk/hooks";
 
-/** What came of an attempt to sign in. Anything else (no network, too many attempts) rejects. */
+/** The outcome of an attempt to sign in. All other failures (no network, too many attempts) reject. */
 export type LoginOutcome =
   | { status: "signedIn"; session: Session }
-  /** The address must be verified first; nobody is signed in and nothing is kept (A-LOGIN-11). */
+  /** The email must be verified first. Nobody is signed in, and nothing is stored (A-LOGIN-11). */
   | { status: "unverified" }
   | { status: "refused" };
 
-/** Asks the server whether this is the password. */
+/** Returns a function that signs in with an email and a password. */
 export function useLogin(): (credentials: { email: string; password: string }) => Promise<LoginOutcome> {
   const { trigger } = useLoginOperation();
   return async (credentials) => {

@@ -13,7 +13,7 @@ import { useNotifications } from "./useNotifications.js";
 /** Props of {@link NotificationBell}. */
 export type NotificationBellProps = Omit<NotificationsProps, "headingLevel">;
 
-/** What no room is left for: more are `99+`. */
+/** The largest number that fits beside the bell; more are shown as `99+`. */
 const COUNTED_UP_TO = 99;
 
 /**

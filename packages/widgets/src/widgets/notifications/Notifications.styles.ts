@@ -120,7 +120,7 @@ export const Bell = styled.span`
   display: inline-flex;
 `;
 
-/** How many are unread, at the corner of the bell. Its name says it, too. */
+/** The number of unread notifications, at the corner of the bell. The accessible name of the bell also contains it. */
 export const Count = styled.span`
   position: absolute;
   inset-block-start: 0;

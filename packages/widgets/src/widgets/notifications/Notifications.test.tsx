@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { NotificationBell, Notifications } from "./index.js";
 
-/** A server that keeps a person's notifications. */
+/** A server that stores the notifications of a person. */
 function notificationServer(items: Notification[] = fixtures.notifications()) {
   const marked: Body<"markNotificationsRead">[] = [];
   const unread = () => items.filter(({ readAt }) => readAt === null).length;

@@ -20,7 +20,7 @@ import type { NotificationsModel } from "./useNotifications.js";
 interface NotificationListProps extends Pick<NotificationsProps, "headingLevel" | "onChoose"> {
   t: Messages<typeof notificationsMessages>;
   model: NotificationsModel;
-  /** Called when somebody goes where a notification leads. */
+  /** Called when somebody has pressed a notification, or the link to choose notifications. */
   onLeave?: () => void;
 }
 
@@ -32,7 +32,7 @@ const icons: Record<NotificationKind, IconShape> = {
   BALANCE_LOW: Wallet,
 };
 
-/** What happened, the newest first. */
+/** The list of notifications, newest first. */
 export function NotificationList({ t, model, headingLevel = 2, onChoose, onLeave }: NotificationListProps) {
   const titleId = useId();
   const formats = useFormats();

@@ -3,28 +3,28 @@ import type { Notification, NotificationKind } from "@callwright/sdk/contract";
 import type { Messages } from "../../i18n/index.js";
 import type { notificationsMessages } from "./notifications.messages.js";
 
-/** A notification as it is shown. */
+/** A row of the list. */
 export interface NotificationRow {
   id: string;
   kind: NotificationKind;
   /** What happened. */
   title: string;
-  /** Whom or what it is about. */
+  /** The person, campaign or company that the notification is about. */
   about: string;
-  /** Why, where that is known. */
+  /** The reason, if it is known. */
   reason: string | undefined;
   createdAt: string;
   isUnread: boolean;
   target: NotificationTarget;
 }
 
-/** Where a notification leads. */
+/** What a notification opens. */
 export type NotificationTarget =
   | { to: "call"; callId: string }
   | { to: "campaign"; campaignId: string }
   | { to: "balance"; sellerCompanyId: string };
 
-/** Of a kind that this version does not know there is no row. */
+/** The row of a notification, in an array. The array is empty if this version does not know the kind. */
 export function toRow(notification: Notification, t: Messages<typeof notificationsMessages>): NotificationRow[] {
   const { id, kind, call, campaign, sellerCompany, createdAt, readAt } = notification;
   const told = aboutWhat();

@@ -8,7 +8,7 @@ import type { notificationsMessages } from "./notifications.messages.js";
 import { toRow } from "./notifications.model.js";
 import { goTo, type NotificationPlaces } from "./useNotifications.js";
 
-/** Says in the corner what has just happened, with a way to it. */
+/** Shows each new notification as a toast, with a button that opens what it is about. */
 export function useArrivals(t: Messages<typeof notificationsMessages>, places: NotificationPlaces): void {
   const client = useApi();
   const toast = useToast();
@@ -20,7 +20,7 @@ export function useArrivals(t: Messages<typeof notificationsMessages>, places: N
     const open =
       go &&
       (() => {
-        // It counts as unread if that fails, as it would had nobody opened it.
+        // If this fails, the notification stays unread, as if nobody had opened it.
         trigger({ body: { ids: [row.id] } }).catch(() => undefined);
         go();
       });

@@ -7,26 +7,34 @@ import type { notificationsMessages } from "./notifications.messages.js";
 import { toRow, type NotificationRow, type NotificationTarget } from "./notifications.model.js";
 
 const SHOWN_FIRST = 10;
-/** As many as one page of the list can have. */
+/** The maximum number of notifications on one page of the server. */
 const SHOWN_AT_MOST = 100;
 
 /** What the host does when a person wants to see what a notification is about. */
 export interface NotificationPlaces {
-  /** Called when a person opens the call of a notification. If omitted, such notifications lead nowhere. */
+  /**
+   * Called when a person opens the call of a notification. If omitted, pressing such a notification only marks it as
+   * read.
+   */
   onOpenCall?: (event: { callId: string }) => void;
-  /** Called when a person opens the campaign of a notification. If omitted, such notifications lead nowhere. */
+  /**
+   * Called when a person opens the campaign of a notification. If omitted, pressing such a notification only marks it
+   * as read.
+   */
   onOpenCampaign?: (event: { campaignId: string }) => void;
-  /** Called when a person opens the balance that is low. If omitted, such notifications lead nowhere. */
+  /**
+   * Called when a person opens the balance that is low. If omitted, pressing such a notification only marks it as read.
+   */
   onOpenBalance?: (event: { sellerCompanyId: string }) => void;
 }
 
-/** The notifications, once they are known. */
+/** The state of the list. */
 export type NotificationsState =
   | { status: "loading" }
   | { status: "error"; retry: () => void }
   | { status: "ready"; rows: NotificationRow[]; unreadCount: number };
 
-/** Reads the person's notifications, live, and marks them. */
+/** Loads the person's notifications, updates them live, and marks them as read. */
 export function useNotifications(t: Messages<typeof notificationsMessages>, places: NotificationPlaces) {
   useLiveEvents();
   const toast = useToast();
@@ -46,9 +54,12 @@ export function useNotifications(t: Messages<typeof notificationsMessages>, plac
     state,
     isMarking: marking.isMutating,
     markAllRead: () => mark(),
-    /** Undefined when all are shown. */
+    /** Undefined if all are shown, or if no more can be shown. */
     showOlder: hasOlder ? () => setShownCount(SHOWN_AT_MOST) : undefined,
-    /** Marks it as read and goes where it leads; undefined when it leads nowhere that the host has. */
+    /**
+     * Marks the notification as read and opens what it is about. Undefined if it is read and the host has no callback
+     * for it.
+     */
     openerOf: ({ id, target, isUnread }: Pick<NotificationRow, "id" | "target" | "isUnread">) => {
       const go = goTo(target, places);
       if (!go && !isUnread) return undefined;
@@ -60,10 +71,10 @@ export function useNotifications(t: Messages<typeof notificationsMessages>, plac
   };
 }
 
-/** All that the list needs, as the controller answers it. */
+/** The data and actions that the controller returns to the list. */
 export type NotificationsModel = ReturnType<typeof useNotifications>;
 
-/** How the host goes to the place that a notification is about; undefined when it has none. */
+/** A function that calls the host's callback for a target; undefined if the host has none. */
 export function goTo(target: NotificationTarget, places: NotificationPlaces): (() => void) | undefined {
   const { onOpenCall, onOpenCampaign, onOpenBalance } = places;
   switch (target.to) {

@@ -51,7 +51,7 @@ export const RarelyAnswered: Story = {
   play: openNumber,
 };
 
-/** No call is made from it until somebody resumes, or the time is over. */
+/** No calls are made from the number until somebody resumes it, or until the pause ends. */
 export const Paused: Story = {
   args: {
     numbers: [
@@ -92,7 +92,7 @@ const chooseNumber: Story["play"] = async (context) => {
 /** Step one, with the prices of numbers. */
 export const BuyCountry: Story = { play: open };
 
-/** The plan has no number of its own. */
+/** The plan includes no number. */
 export const BuyOnFreePlan: Story = { args: { profile: fixtures.freeProfile() }, play: open };
 
 /** Step two. */

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A seller's numbers. Everything works: sorting, the default number, and buying another. */
+/** The numbers of a seller's company. Everything works: sorting, the default number, and buying another. */
 export const Default: Story = {};
 
 /** Every callback is handled; what happens is shown under Actions. */

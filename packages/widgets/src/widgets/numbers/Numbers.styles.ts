@@ -6,7 +6,7 @@ export const Switched = styled.span`
   gap: 8px;
 `;
 
-/** The column's name, where the list has no header that says it. */
+/** The name of the column, for the list, which has no header. */
 export const ListWord = styled.span`
   @container cw-table (min-width: 640px) {
     display: none;

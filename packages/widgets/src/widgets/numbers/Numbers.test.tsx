@@ -19,7 +19,7 @@ const draw = (props: NumbersProps = {}, handlers: FakeHandlers = {}, provider: P
 const row = (name: RegExp) => page.getByRole("row", { name });
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const isDefault = (number: string) => page.getByRole("switch", { name: `Default number ${number}` });
-/** A switch is pressed where it is drawn; what has its role lies under that. */
+/** Presses a switch where it is rendered. The element with the role is below that, so the click is forced. */
 const flip = (number: string) => isDefault(number).click({ force: true });
 const dialog = () => page.getByRole("dialog", { name: "Buy a number" });
 const open = () => button("Buy a number").first().click();

@@ -9,20 +9,20 @@ export type NumberSort = NonNullable<Query<"listNumbers">["sortBy"]>;
 /** The view of the widget: the part of its state that can be kept in a URL. */
 export type NumbersView = ListView<NumberSort>;
 
-/** One line of the list. */
+/** A row of the list. */
 export interface NumberRow {
   id: string;
-  /** E.164. */
+  /** In E.164 format. */
   number: string;
-  /** The two-letter code, from which the reader's language names the country. */
+  /** The two-letter code of the country, which is named in the viewer's language. */
   countryCode: string;
-  /** Calls can go out from it. Anything else is shown as expired. */
+  /** Whether calls can be made from the number. If not, it is shown as expired. */
   isActive: boolean;
-  /** Calls go out from it where nothing else is said. */
+  /** Whether calls are made from the number if no other is specified. */
   isDefault: boolean;
   maxCallsPerHour: number | null;
   maxCallsPerDay: number | null;
-  /** Null while calls may be made from it. */
+  /** Null while calls may be made from the number. */
   pause: NumberPause | null;
   health: NumberHealth;
   purchaseAt: string;

@@ -23,7 +23,9 @@ export interface NumbersListProps extends ListProps<typeof firstNumbersMessages,
   onAddBalance?: (() => void) | undefined;
 }
 
-/** The numbers as they are drawn: header, the list in one of its states, and the purchase over it. */
+/**
+ * Renders the list: the header, the numbers or what is shown in their place, and the drawer or the purchase above them.
+ */
 export function NumbersList({ t, model, headingLevel, onAddBalance }: NumbersListProps) {
   const { sellerCompanyId } = model;
   const { surface } = model.surface;

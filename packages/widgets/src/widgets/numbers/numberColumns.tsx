@@ -62,7 +62,10 @@ export function numberColumns(t: Texts, setDefault: SetDefault): TableColumn<Num
   ];
 }
 
-/** Whether calls are made from a number; one that is paused or rarely answered says so. */
+/**
+ * Whether calls can be made from a number: active, expired, paused, or to be checked because it is rarely answered or
+ * has many short calls.
+ */
 function StatusChip({ t, row: { isActive, pause, health } }: { t: Texts; row: NumberRow }) {
   if (!isActive) return <Chip tone="warning">{t.expired}</Chip>;
   if (pause) return <Chip tone="warning">{t.paused}</Chip>;
@@ -70,7 +73,7 @@ function StatusChip({ t, row: { isActive, pause, health } }: { t: Texts; row: Nu
   return isDoubtful ? <Chip tone="danger">{t.doubtful}</Chip> : <Chip tone="success">{t.active}</Chip>;
 }
 
-/** Makes a number the one that calls go out from, or no longer (B-NUM-06). */
+/** Makes a number the default number, or no longer (B-NUM-06). */
 function DefaultSwitch({ t, row, setDefault }: { t: Texts; row: NumberRow; setDefault: SetDefault }) {
   const { id, number, isActive, isDefault } = row;
   const phone = usePhoneText();

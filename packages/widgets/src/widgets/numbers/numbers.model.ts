@@ -11,12 +11,12 @@ export const numbersView = listView<NumbersView>({
   keys: {},
 });
 
-/** The question to the server that a view asks about a company. */
+/** The query that finds the numbers of a company for a view. */
 export function toQuery(view: NumbersView, sellerCompanyId: string): Query<"listNumbers"> {
   return { ...view, sellerCompanyId };
 }
 
-/** A number as the list shows it. */
+/** Turns a number into a row of the list. */
 export function toNumberRow(one: SellerCompanyNumber): NumberRow {
   const { id, number, country, status, isDefault, maxCallsPerHour, maxCallsPerDay, pause, health, purchaseAt } = one;
   const limits = { maxCallsPerHour, maxCallsPerDay };
@@ -26,17 +26,17 @@ export function toNumberRow(one: SellerCompanyNumber): NumberRow {
 
 const MOST_CALLS = 100_000;
 
-/** Whether what was typed can be a cap; nothing is none. */
+/** Whether a typed text is a valid limit. An empty text means no limit. */
 export function isCap(typed: string): boolean {
   return typed === "" || (/^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= MOST_CALLS);
 }
 
-/** The cap that was typed; null for none. */
+/** The limit in a typed text; null for no limit. */
 export function capOf(typed: string): number | null {
   return typed === "" ? null : Number(typed);
 }
 
-/** The numbers once one of them is the default, or no longer: at most one is. */
+/** The numbers after one of them was made the default, or no longer. There is at most one default number. */
 export function withDefault(
   numbers: readonly SellerCompanyNumber[],
   changed: { id: string; isDefault: boolean },

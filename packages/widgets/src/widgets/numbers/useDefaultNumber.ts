@@ -10,15 +10,20 @@ import type { firstNumbersMessages } from "./numbers.firstTexts.js";
 import { withDefault } from "./numbers.model.js";
 import type { NumbersEvent } from "./Numbers.types.js";
 
-/** A change that the server has not confirmed yet, or that the list does not show yet. */
+/** A change that the server has not confirmed yet, or that the list does not contain yet. */
 interface PendingDefault {
   id: string;
   isDefault: boolean;
-  /** The list as it was when the server confirmed it: the next one has the change in it. */
+  /**
+   * The list at the time when the server confirmed the change; the next list contains the change. Undefined until then.
+   */
   over: readonly SellerCompanyNumber[] | undefined;
 }
 
-/** Switches the default number at once, the former one off with it, and back if the server does not agree (B-NUM-06, R-35). */
+/**
+ * Switches the default number at once, which switches off the former one. If the server rejects the change, it is
+ * undone (B-NUM-06, R-35).
+ */
 export function useDefaultNumber(
   known: readonly SellerCompanyNumber[],
   t: Messages<typeof firstNumbersMessages>,
@@ -30,7 +35,7 @@ export function useDefaultNumber(
   const [pending, setPending] = useState<PendingDefault>();
   const latest = useRef(known);
   useLayoutEffect(() => void (latest.current = known), [known]);
-  // A list that was read meanwhile is from before the change.
+  // A list that was loaded before the server confirmed the change does not contain it.
   const isPending = pending !== undefined && (pending.over === undefined || pending.over === known);
   const numbers = isPending ? withDefault(known, pending) : known;
   return {
@@ -44,13 +49,13 @@ export function useDefaultNumber(
         done: changed(isDefault ? numberOf((one) => one.id === id) : undefined, before),
         failed: t.defaultFailed,
       });
-      // Somebody may have gone on to another one.
+      // If another number was switched meanwhile, that change stays pending.
       setPending((now) => (now === change ? done && { ...change, over: latest.current } : now));
       if (done) report({ widget: "numbers", type: "defaultNumberChanged", detail: { numberId: id, isDefault } });
     },
   };
 
-  /** The default number as it is now, and the one that no longer is; either may be none. */
+  /** Names the present default number and the former one; either may be missing. */
   function changed(now: string | undefined, before: string | undefined): Words {
     if (now === undefined) return t.defaultNone;
     const title = t.defaultNow({ number: phone(now) });

@@ -15,12 +15,12 @@ import { numbersView, toNumberRow, toQuery } from "./numbers.model.js";
 import type { NumbersEvent, NumbersView } from "./Numbers.types.js";
 import { useDefaultNumber } from "./useDefaultNumber.js";
 
-/** What the host tells the controller. */
+/** The options that the host passes to the controller. */
 export interface NumbersOptions extends ListOptions<NumbersView> {
   onNumberPurchased?: ((event: { numberId: string; number: string }) => void) | undefined;
 }
 
-/** All that the numbers draw from: what is looked at, the company's numbers, and what can be done with them. */
+/** The controller of the list: its view, the company's numbers, and the actions on them. */
 export function useNumbers(options: NumbersOptions, t: Messages<typeof firstNumbersMessages>) {
   const toast = useToast();
   const { onEvent } = useHost();
@@ -41,7 +41,7 @@ export function useNumbers(options: NumbersOptions, t: Messages<typeof firstNumb
     ...page,
     ...list,
     rows: useMemo(() => defaultNumber.numbers.map(toNumberRow), [defaultNumber.numbers]),
-    /** Whose numbers these are; undefined until it is known. */
+    /** The company whose numbers these are; undefined until it is known. */
     sellerCompanyId,
     surface,
     changes,
@@ -57,5 +57,5 @@ export function useNumbers(options: NumbersOptions, t: Messages<typeof firstNumb
 
 const none: readonly SellerCompanyNumber[] = [];
 
-/** All that the view needs, as the controller answers it. */
+/** The data and actions that the controller returns to the view. */
 export type NumbersModel = ReturnType<typeof useNumbers>;

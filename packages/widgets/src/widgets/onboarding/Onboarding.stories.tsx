@@ -35,7 +35,7 @@ async function press(canvas: { findByRole: typeof screen.findByRole }, name: str
   await userEvent.click(await canvas.findByRole("button", { name }));
 }
 
-/** Enters a text at once. What happens letter by letter is for the tests of fields. */
+/** Enters a text at once. Typing letter by letter is covered by the tests of fields. */
 async function enter(field: HTMLElement, text: string) {
   await userEvent.click(field);
   await userEvent.paste(text);

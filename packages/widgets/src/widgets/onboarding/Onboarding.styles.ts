@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 
 import { Press } from "../../ui/press/index.js";
 
-/** Three columns where there is room, the card alone where there is not, and the whole width on a phone. */
+/** Three columns if there is room; otherwise only the card, which fills the width on a phone. */
 export const Wizard = styled.div`
   container: cw / inline-size;
   display: grid;
@@ -76,7 +76,7 @@ export const Footer = styled.footer`
   }
 `;
 
-/** Left out where the stepper says it. */
+/** The number of the step. It is hidden if the stepper is shown. */
 export const StepCount = styled.p`
   margin: 0 0 4px;
   color: var(--cw-text-subtle);
@@ -167,7 +167,10 @@ export const Choices = styled.div`
   min-block-size: 34px;
 `;
 
-/** Square like every product's chip; pressed ones carry a check, too. */
+/**
+ * A product that can be chosen. It has square corners, as the chips of products have everywhere; if it is pressed, it
+ * also has a check mark.
+ */
 export const Choice = styled(Press)`
   display: inline-flex;
   align-items: center;

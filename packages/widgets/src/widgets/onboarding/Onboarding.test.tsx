@@ -27,7 +27,7 @@ async function toCompany(): Promise<void> {
 
 async function chooseCountry(name: string): Promise<void> {
   await page.getByRole("button", { name: /Country/ }).click();
-  // The list that was open before may still be fading.
+  // The list that was open before may still be fading out.
   await page.getByRole("dialog", { name: "Country" }).getByRole("combobox", { name: "Search" }).fill(name);
   await option(new RegExp(name)).click();
 }
@@ -176,7 +176,7 @@ describe("the company step", () => {
     await option(/Denizli/).click();
     expect(api.requests("listCities")[0]?.input.path).toEqual({ id: turkey.id });
     await expect.poll(() => page.getByRole("button", { name: /City/ }).element().textContent).toContain("Denizli");
-    // Another country has other cities.
+    // Choosing another country clears the city.
     await chooseCountry("Norway");
     await expect.poll(() => page.getByRole("button", { name: /City/ }).element().textContent).not.toContain("Denizli");
   });

@@ -23,7 +23,7 @@ export interface OnboardingProps {
   initialProgress?: Partial<OnboardingProgress> | undefined;
   /** Called on every change with the step and the entered values, for a host that keeps them over a reload. */
   onProgress?: (progress: OnboardingProgress) => void;
-  /** Called when the form begins or ceases to have unsaved changes. */
+  /** Called when the form has unsaved changes, and when it no longer has any. */
   onDirtyChange?: (isDirty: boolean) => void;
   /**
    * The level of the widget's heading: 1 if the widget is the whole page, 2 if it is one of several parts.

@@ -16,12 +16,12 @@ interface OnboardingViewProps {
   model: OnboardingModel;
   places: Places;
   headingLevel: 1 | 2;
-  /** The company is being made, and then the app gets ready for it. */
+  /** Whether the company is being created, or the host is preparing the app for it. */
   isStarting: boolean;
   onStart: () => void;
 }
 
-/** The steps beside the card, the card, and what the company will look like. */
+/** Renders the list of steps, the card with the current step, and a preview of the company. */
 export function OnboardingView({ t, model, places, headingLevel, isStarting, onStart }: OnboardingViewProps) {
   const { step, draft, next, back } = model;
   const frame = { t, step, headingLevel } as const;

@@ -6,7 +6,10 @@ import type { onboardingMessages } from "./onboarding.messages.js";
 import * as s from "./Onboarding.styles.js";
 import type { OnboardingDraft } from "./onboarding.types.js";
 
-/** The company's card as it comes into being. What it shows is on the steps, too. */
+/**
+ * A preview of the company's card. It is hidden from screen readers, because the steps contain everything that it
+ * shows.
+ */
 export function Preview({ t, draft }: { t: Messages<typeof onboardingMessages>; draft: OnboardingDraft }) {
   const { name, website, country, city } = draft;
   const shownName = name.trim() || t.previewName;

@@ -5,7 +5,7 @@ import type { onboardingMessages } from "./onboarding.messages.js";
 import * as s from "./Onboarding.styles.js";
 import { steps } from "./onboarding.types.js";
 
-/** Where one is among the four steps. It only shows: nobody skips ahead (A-ONB-01, A-ONB-03). */
+/** The four steps, with the current one marked. They cannot be pressed, so nobody skips ahead (A-ONB-01, A-ONB-03). */
 export function Stepper({ t, current }: { t: Messages<typeof onboardingMessages>; current: number }) {
   return (
     <s.Aside>

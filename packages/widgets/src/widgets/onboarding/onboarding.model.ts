@@ -4,17 +4,20 @@ import { toWebsite } from "../../forms/index.js";
 import type { Option } from "../../ui/combo-box/index.js";
 import { type OnboardingDraft, type OnboardingProgress, steps } from "./onboarding.types.js";
 
-/** How many different catalogue products are shown (A-ONB-11, R-08). */
+/** The maximum number of different catalogue products that are shown (A-ONB-11, R-08). */
 export const mostProducts = 18;
 
 export const emptyDraft: OnboardingDraft = { name: "", website: "", country: null, city: null, products: [] };
 
-/** The step after or before one of 0 to 3; there is none outside (A-ONB-02). */
+/** The next or the previous step. There is none before step 0 or after step 3 (A-ONB-02). */
 export function stepAfter(step: number, by: 1 | -1): number {
   return Math.min(Math.max(step + by, 0), steps.length - 1);
 }
 
-/** Progress from values that may come from anywhere. Nobody is put behind a step that is not filled in (A-ONB-03). */
+/**
+ * Reads progress from values that may come from anywhere; invalid ones are ignored. If the company step is not filled
+ * in, the step is not after it (A-ONB-03).
+ */
 export function readProgress(given: { readonly [Key in keyof OnboardingProgress]?: unknown } = {}): OnboardingProgress {
   const { step, name, website, country, city, products } = given;
   const draft = {
@@ -29,17 +32,20 @@ export function readProgress(given: { readonly [Key in keyof OnboardingProgress]
   return { ...draft, step: Number.isInteger(step) ? Math.min(Math.max(Number(step), 0), furthest) : 0 };
 }
 
-/** Whether leaving would lose something. */
+/** Whether entered values would be lost if the person left. */
 export function isDirty({ name, website, country, products }: OnboardingDraft): boolean {
   return name.trim() !== "" || toWebsite(website) !== "" || country !== null || products.length > 0;
 }
 
-/** What a company in this country counts in (A-ONB-17, R-11). */
+/** The currency of a company in this country (A-ONB-17, R-11). */
 export function currencyIn(country: Option | null): "TRY" | "USD" {
   return country?.code === "TR" ? "TRY" : "USD";
 }
 
-/** What can be chosen: what this person added, then the catalogue, each name once, no more than 18 of the catalogue. */
+/**
+ * The products that can be chosen: first those that the person added, then at most 18 of the catalogue. Each name is
+ * listed once.
+ */
 export function productChoices(own: readonly Product[], catalogue: readonly Product[]): Option[] {
   const seen = new Set<string>();
   const isNew = ({ name }: Product) => {
@@ -52,18 +58,18 @@ export function productChoices(own: readonly Product[], catalogue: readonly Prod
   return [...mine, ...catalogue.filter(isNew).slice(0, mostProducts)].map(({ id, name }) => ({ id, label: name }));
 }
 
-/** The choice with this very name; case and spaces around it do not matter. */
+/** The choice with this name, regardless of case and of spaces around it. */
 export function choiceNamed(choices: readonly Option[], name: string): Option | undefined {
   return choices.find(({ label }) => nameKey(label) === nameKey(name));
 }
 
-/** Adds a product to the chosen ones, or takes it away. */
+/** Adds a product to the chosen ones, or removes it from them. */
 export function toggled(products: readonly Option[], product: Option): readonly Option[] {
   const others = products.filter(({ id }) => id !== product.id);
   return others.length < products.length ? others : [...products, product];
 }
 
-/** The draft as the server takes it (A-API-06). */
+/** Turns the draft into the body of the request (A-API-06). */
 export function toRequest({ name, website, country, city, products }: OnboardingDraft): Body<"onboardSellerCompany"> {
   if (!country) throw new Error("The company step lets nobody on without a country.");
   return {

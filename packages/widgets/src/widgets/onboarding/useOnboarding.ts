@@ -8,25 +8,28 @@ import type { CompanyDraft, OnboardingDraft, OnboardingProgress } from "./onboar
 
 const asked = 100;
 
-/** Where the wizard is and what is filled in, and what can be done about it. */
+/** The current step and the entered values, and the actions on them. */
 export interface OnboardingModel {
   step: number;
   next: () => void;
   back: () => void;
   draft: OnboardingDraft;
-  /** Takes what the company step holds, also while it is being written. */
+  /** Stores the values of the company step, also while they are being entered. */
   setCompany: (company: CompanyDraft) => void;
   products: { choices: readonly Option[]; isLoading: boolean; error: ApiError | undefined; retry: () => void };
   toggleProduct: (product: Option) => void;
-  /** Adds a product by name and chooses it; one that is there already is only chosen. Rejects with an ApiError. */
+  /** Adds a product by its name and chooses it. If it exists already, it is only chosen. Rejects with an ApiError. */
   addProduct: (name: string) => Promise<void>;
-  /** Makes the company; answers whether it is there now. */
+  /** Creates the company. Resolves to whether it was created. */
   send: () => Promise<boolean>;
-  /** Why it is not. */
+  /** Why the company was not created. */
   sendError: ApiError | undefined;
 }
 
-/** The wizard: four steps over one draft, which is sent at the end. It goes on where the host says. */
+/**
+ * The controller of the onboarding: four steps with one draft, which is sent at the end. It continues from the progress
+ * that the host passes.
+ */
 export function useOnboarding(progress: Partial<OnboardingProgress> | undefined): OnboardingModel {
   const [{ step: firstStep, ...firstDraft }] = useState(() => readProgress(progress));
   const [step, go] = useReducer(stepAfter, firstStep);

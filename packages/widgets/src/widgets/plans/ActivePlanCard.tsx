@@ -10,7 +10,9 @@ interface ActivePlanCardProps {
   plan: ActivePlan;
 }
 
-/** The present plan, how far its month is, and how many of its minutes are left (B-PLAN-01, B-PLAN-03, B-PLAN-09). */
+/**
+ * The present plan, the used part of its month, and the free minutes that are left (B-PLAN-01, B-PLAN-03, B-PLAN-09).
+ */
 export function ActivePlanCard({ t, plan }: ActivePlanCardProps) {
   const formats = useFormats();
   return (

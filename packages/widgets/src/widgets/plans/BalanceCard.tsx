@@ -17,7 +17,7 @@ interface BalanceCardProps {
   onAddBalance: () => void;
 }
 
-/** What there is to call with beyond the free minutes, and how to have more of it (B-PLAN-02, B-PLAN-04, R-05). */
+/** The balance for calls beyond the free minutes, and the ways to add to it (B-PLAN-02, B-PLAN-04, R-05). */
 export function BalanceCard({ t, balanceUsd, callFeeUsd, promoCode, onAddBalance }: BalanceCardProps) {
   const formats = useFormats();
   const may = useMay();

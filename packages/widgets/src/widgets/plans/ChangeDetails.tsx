@@ -12,11 +12,11 @@ export interface ChangeDetailsProps {
   plan: ActivePlan;
   balanceUsd: number;
   chosen: PlanPackage;
-  /** The package of the present plan; undefined where it is no longer sold. */
+  /** The package of the present plan; undefined if it is no longer sold. */
   current: PlanPackage | undefined;
 }
 
-/** What a change of plan costs now, what will be different, and what is lost by it (B-PLAN-06). */
+/** What a change of plan costs now, what changes, and what is lost (B-PLAN-06). */
 export function ChangeDetails({ t, plan, balanceUsd, chosen, current }: ChangeDetailsProps) {
   const formats = useFormats();
   const { timeZone } = useClock();
@@ -68,7 +68,7 @@ function featureText({ name, amount, isIncluded }: PlanFeature, t: ChangeDetails
     case "money":
       return formats.money(amount.value);
     case "none":
-      // Beside how many there are otherwise, one is a number too.
+      // The other package may have a count here, so a single number is also shown as a count.
       if (name === "freePhoneNumber") return formats.number(isIncluded ? 1 : 0);
       return isIncluded ? t.included : t.notIncluded;
   }

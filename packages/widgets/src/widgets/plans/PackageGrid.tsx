@@ -12,15 +12,17 @@ import type { PlanFeature, PlanPackage } from "./Plans.types.js";
 
 interface PackageGridProps {
   t: Messages<typeof plansMessages>;
-  /** The heading of a package. */
+  /** The element of a package's heading. */
   nameAs: "h3" | "h4" | "h5";
   packages: readonly PlanPackage[];
-  /** The package whose change is under way. */
+  /** The id of the package to which the plan is being changed. */
   changingTo: string | undefined;
   onChoose: (chosen: PlanPackage) => void;
 }
 
-/** The packages beside each other, line by line, so that they are compared at a glance (B-PLAN-05). */
+/**
+ * The packages beside each other, with the same lines in each, so that they can be compared at a glance (B-PLAN-05).
+ */
 export function PackageGrid({ t, nameAs, packages, changingTo, onChoose }: PackageGridProps) {
   return (
     <Packages aria-label={t.packages}>

@@ -28,12 +28,12 @@ export const Default: Story = {
   play: async ({ canvasElement }) => seen(within(canvasElement).findByText("Active plan")),
 };
 
-/** Four minutes are left: the bar turns to a warning. */
+/** Four minutes are left: the bar shows a warning. */
 export const LowMinutes: Story = {
   args: { profile: withCompany({ balance: 12.4, subscription: onPlan(1, "Growth", 4) }) },
 };
 
-/** The free plan does not end, and its bulk actions are missing. */
+/** The free plan does not end, and it has no bulk actions. */
 export const FreePlan: Story = { args: { profile: fixtures.freeProfile() } };
 
 /** The largest plan cannot be upgraded. */
@@ -73,7 +73,7 @@ export const PaymentCompleted: Story = { args: { deposit: "completed" } };
 
 export const PaymentCancelled: Story = { args: { deposit: "cancelled" } };
 
-/** Nothing was entered. */
+/** No promo code was entered. */
 export const PromoCodeMissing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

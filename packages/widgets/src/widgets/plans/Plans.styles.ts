@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Where the widget's place has a height, the page scrolls in it. */
+/** If the place of the widget has a fixed height, the page scrolls in it. */
 export const Page = styled.div`
   container: cw / inline-size;
   position: relative;
@@ -33,7 +33,7 @@ export const Pending = styled.div`
   }
 `;
 
-/** What there is now. */
+/** The present plan and the balance. */
 export const Above = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 360px;
@@ -97,7 +97,7 @@ export const Caption = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A plan's name, a balance: what one looks for first. */
+/** A plan's name or a balance: what people look for first. */
 export const Figure = styled.p`
   color: var(--cw-text);
   font-size: 24px;
@@ -208,7 +208,7 @@ export const Price = styled.p`
   }
 `;
 
-/** Two lines, so that the buttons of neighbours stand beside each other. */
+/** At least two lines high, so that the buttons of neighbouring packages are aligned. */
 export const Description = styled.p`
   min-block-size: 40px;
   margin-block: 2px 14px;
@@ -253,7 +253,7 @@ export const Feature = styled.li`
   }
 `;
 
-/** The lines of a question, each on its own. */
+/** The sentences of a question, each on its own line. */
 export const Lines = styled.span`
   display: grid;
   gap: 8px;

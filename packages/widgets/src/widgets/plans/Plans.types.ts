@@ -1,37 +1,37 @@
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 
-/** What a company has at present, as the cards above the packages show it. */
+/** The present plan of a company, as the cards above the packages show it. */
 export interface ActivePlan {
   name: string;
-  /** US dollars per month. */
+  /** In US dollars per month. */
   priceUsd: number;
-  /** Undefined on a plan that never ends. */
+  /** Undefined if the plan never ends. */
   period: BillingPeriod | undefined;
   minutes: MinutesLeft;
-  /** US dollars per minute beyond the free ones (B-PLAN-14). */
+  /** In US dollars per minute beyond the free ones (B-PLAN-14). */
   callFeeUsd: number;
 }
 
-/** The month that is paid. */
+/** The month that has been paid. */
 export interface BillingPeriod {
   startAt: string;
   endAt: string;
-  /** From 1; the day that is running counts. */
+  /** The number of the current day in the period, from 1. */
   day: number;
   days: number;
 }
 
-/** Free minutes of this month. */
+/** The free minutes of this month. */
 export interface MinutesLeft {
-  /** Undefined where there is no end to them. */
+  /** Undefined if the minutes are unlimited. */
   left: number | undefined;
-  /** Undefined where there is no end to them. */
+  /** Undefined if the minutes are unlimited. */
   of: number | undefined;
-  /** Few enough to say so (A-CONST-08). */
+  /** Whether so few minutes are left that a warning is shown (A-CONST-08). */
   isLow: boolean;
 }
 
-/** How a package compares with the present one, by its monthly price (B-PLAN-06). */
+/** How the monthly price of a package compares with that of the present one (B-PLAN-06). */
 export type Standing = "current" | "upgrade" | "downgrade" | "same";
 
 /** A package of the grid. */
@@ -41,7 +41,7 @@ export interface PlanPackage {
   description: string;
   priceUsd: number;
   standing: Standing;
-  /** The next one up: the one that is suggested. */
+  /** Whether this is the cheapest upgrade, which is suggested. */
   isNext: boolean;
   features: readonly PlanFeature[];
 }
@@ -56,18 +56,18 @@ export type FeatureName =
   | "products"
   | "bulkActions";
 
-/** One line of a package. */
+/** A line of a package. */
 export interface PlanFeature {
   name: FeatureName;
   isIncluded: boolean;
-  /** How much of it; nothing where it is there or not. */
+  /** How much of the feature is included; `none` if it has no amount. */
   amount: { kind: "none" } | { kind: "unlimited" } | { kind: "count" | "money"; value: number };
 }
 
-/** What the page shows. */
+/** The state of the page. */
 export type PlansState =
   | { status: "loading" }
-  /** The reader has no company, and so no plan: nothing is drawn. */
+  /** The viewer has no company and therefore no plan: nothing is rendered. */
   | { status: "none" }
   | { status: "forbidden" }
   | { status: "error"; message: string | undefined; retry: () => void }

@@ -27,7 +27,7 @@ export interface PlansPageProps extends Pick<PlansProps, "headingLevel" | "depos
   model: PlansModel;
 }
 
-/** The plans page as it is drawn: what there is now, and what there could be. */
+/** Renders the plans page: the present plan, the balance, and the packages that can be chosen. */
 export function PlansPage({ t, model, deposit, headingLevel = 2 }: PlansPageProps) {
   const { state, promoCode, changingTo } = model;
   const [topUp, setTopUp] = useState<{ amountUsd: number | undefined }>();

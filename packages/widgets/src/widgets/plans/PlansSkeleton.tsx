@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonText } from "../../ui/skeleton/index.js";
 import { Above, BalanceBox, Package, Packages, Pending, PlanBox } from "./Plans.styles.js";
 
-/** The page's places while what stands there is on its way; a load shorter than a glance shows nothing. */
+/** The skeleton of the page while it is loading. It is invisible at first, so that a short load shows nothing. */
 export function PlansSkeleton({ isShown }: { isShown: boolean }) {
   return (
     <Pending aria-busy="true" data-waiting={!isShown || undefined}>

@@ -4,11 +4,11 @@ import { withTwoDecimals } from "../../money/withTwoDecimals.js";
 import type { ActivePlan, BillingPeriod, MinutesLeft, PlanFeature, PlanPackage, Standing } from "./Plans.types.js";
 
 const unlimited = -1;
-/** Minutes below which they are nearly used up (A-CONST-08). */
+/** The minutes are low if fewer than this are left (A-CONST-08). */
 const lowMinutes = 5;
 const dayMs = 86_400_000;
 
-/** The present plan; a company without a subscription is on the free one (R-23). */
+/** The present plan. A company without a subscription is on the free plan (R-23). */
 export function toActivePlan(
   subscription: Subscription | null,
   packages: readonly SubscriptionPackage[],
@@ -36,7 +36,9 @@ export function toActivePlan(
   };
 }
 
-/** How far a paid month is: the share of its days that have begun (B-PLAN-09). */
+/**
+ * The number of days in a paid month, and which of them is the present one. A day that has begun counts (B-PLAN-09).
+ */
 export function toPeriod(startAt: string, endAt: string, now: number): BillingPeriod {
   const [start, end] = [Date.parse(startAt), Date.parse(endAt)];
   const days = Math.max(1, Math.round((end - start) / dayMs));
@@ -44,7 +46,7 @@ export function toPeriod(startAt: string, endAt: string, now: number): BillingPe
   return { startAt, endAt, days, day: Math.min(days, Math.max(1, begun)) };
 }
 
-/** The packages as the grid compares them with the present one. */
+/** The packages, compared with the present one, for the grid. */
 export function toPackages(
   packages: readonly SubscriptionPackage[],
   subscription: Subscription | null,
@@ -52,7 +54,7 @@ export function toPackages(
   const current =
     packages.find(({ id }) => id === subscription?.subscriptionPackage.id) ??
     (subscription === null ? freePackage(packages) : undefined);
-  // A package that is no longer sold still has the price that was paid for it.
+  // For a package that is no longer sold, the paid price is used.
   const priceNow = current?.priceMonthly ?? subscription?.packagePrice ?? 0;
   const compared = packages.map((one) => ({ ...one, standing: standingOf(one, current, priceNow) }));
   const next = compared
@@ -79,19 +81,19 @@ function toFeatures(limits: PlanLimits, priceUsd: number): PlanFeature[] {
   return [
     { name: "callFee", isIncluded: true, amount: { kind: "money", value: limits.callFee } },
     limited("freeMinutes", limits.freeMinutes),
-    // One number is either there or not; more are counted.
+    // A single number is shown as included or not; several are shown as a count.
     limits.freePhoneNumber === 1
       ? { name: "freePhoneNumber", isIncluded: true, amount: { kind: "none" } }
       : limited("freePhoneNumber", limits.freePhoneNumber),
     limited("customers", limits.limitPotentialCustomer),
     limited("contacts", limits.limitPotentialCustomerContact),
     limited("products", limits.limitProduct),
-    // B-PLAN-10: only the free plan goes without.
+    // B-PLAN-10: only the free plan has no bulk actions.
     { name: "bulkActions", isIncluded: priceUsd > 0, amount: { kind: "none" } },
   ];
 }
 
-/** The lines in which two packages differ, as they are and as they would be. */
+/** The lines in which two packages differ, each as it is and as it would be. */
 export function changedFeatures(
   from: readonly PlanFeature[],
   to: readonly PlanFeature[],
@@ -102,7 +104,7 @@ export function changedFeatures(
   });
 }
 
-/** What of the present month goes with its plan: neither minutes nor days are carried over or paid back. */
+/** What is lost of the present month when the plan changes: neither minutes nor days are carried over or refunded. */
 export function lossOf({ minutes, period }: Pick<ActivePlan, "minutes" | "period">): {
   minutes: number;
   days: number;
@@ -115,7 +117,7 @@ export function lossOf({ minutes, period }: Pick<ActivePlan, "minutes" | "period
   };
 }
 
-/** A limit as a line: -1 is none at all (B-PLAN-13), 0 leaves nothing. */
+/** A limit as a line: -1 means that there is no limit (B-PLAN-13), 0 that nothing is included. */
 function limited(name: PlanFeature["name"], limit: number): PlanFeature {
   if (limit === unlimited) return { name, isIncluded: true, amount: { kind: "unlimited" } };
   if (limit === 0) return { name, isIncluded: false, amount: { kind: "none" } };

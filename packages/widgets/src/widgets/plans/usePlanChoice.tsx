@@ -7,9 +7,9 @@ import type { PlanPackage, PlansState } from "./Plans.types.js";
 import type { PlansModel } from "./usePlans.js";
 
 /**
- * Asks before the plan is changed. Draw `dialog` beside the packages.
+ * Asks for confirmation before the plan is changed. Render `dialog` beside the packages.
  *
- * @param addBalance offers to add what is missing
+ * @param addBalance opens the dialog that adds the missing amount to the balance
  */
 export function usePlanChoice(
   t: Messages<typeof plansMessages>,
@@ -20,7 +20,7 @@ export function usePlanChoice(
   const { confirm, dialog } = useConfirm();
   return { choose, dialog };
 
-  /** Asks first; where the balance is too small, offers to add what is missing. */
+  /** Asks for confirmation. If the balance is too low, offers to add the missing amount. */
   async function choose(chosen: PlanPackage) {
     if (state.status !== "ready") return;
     const missing = chosen.priceUsd - state.balanceUsd;

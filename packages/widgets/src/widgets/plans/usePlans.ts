@@ -11,22 +11,25 @@ import type { plansMessages } from "./plans.messages.js";
 import { toActivePlan, toPackages } from "./plans.model.js";
 import type { PlansEvent, PlansState } from "./Plans.types.js";
 
-/** What the host tells the controller. */
+/** The options that the host passes to the controller. */
 export interface PlansOptions {
   onPlanChanged?: ((event: { subscriptionPackageId: string }) => void) | undefined;
 }
 
-/** All that the plans page draws from, and what can be done. */
+/** The data and actions of the plans page. */
 export interface PlansModel {
   state: PlansState;
   promoCode: PromoCode;
   deposit: Deposit;
-  /** The package that is being changed to. */
+  /** The id of the package to which the plan is being changed. */
   changingTo: string | undefined;
   changePlan: (subscriptionPackageId: string) => Promise<void>;
 }
 
-/** Reads the plan of the reader's first company and the packages there are; live events keep minutes and balance fresh. */
+/**
+ * Loads the plan of the viewer's first company, and the packages. Live events keep the minutes and the balance up to
+ * date.
+ */
 export function usePlans({ onPlanChanged }: PlansOptions, t: Messages<typeof plansMessages>): PlansModel {
   useLiveEvents();
   const announce = useAnnounce();

@@ -15,10 +15,10 @@ export interface CustomerFiltersProps {
   hasSellers: boolean;
 }
 
-/** How long typing has to pause before tags are searched (B-TAG-09). */
+/** The pause in typing, in ms, after which tags are searched (B-TAG-09). */
 const tagDebounceMs = 400;
 
-/** Search and filters above the list. A manager looks at one company at a time, or at the catalogue. */
+/** The search and the filters above the list. A manager sees the records of one company at a time, or the catalogue. */
 export function CustomerFilters({ t, model, hasSellers }: CustomerFiltersProps) {
   const { view, change, tagFilter, sellerFilter, rows } = model;
   const nameOf = useKnownNames([
@@ -47,7 +47,9 @@ export function CustomerFilters({ t, model, hasSellers }: CustomerFiltersProps) 
   );
 }
 
-/** Names by id, of all that was ever seen: an address keeps only ids, and a search that goes on forgets what it found. */
+/**
+ * The names of all options that were seen, by id. A URL contains only ids, and the next search returns other options.
+ */
 function useKnownNames(seen: readonly Option[]): (id: string) => string | undefined {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const all = new Map([...names, ...seen.map(({ id, label }) => [id, label] as const)]);

@@ -14,7 +14,7 @@ interface CustomersSurfacesProps extends Pick<PotentialCustomersListProps, "t" |
   uploadDisabledReason: string | undefined;
 }
 
-/** What opens over the list: a new customer, an import, what links customers to companies, and the open customer. */
+/** The dialogs and drawers of the list: a new customer, an import, attaching and its results, and the open customer. */
 export function CustomersSurfaces({ t, model, uploadDisabledReason, onOpenCall }: CustomersSurfacesProps) {
   const { view, change, links, tags, ownerId } = model;
   const { surface, close } = model.surface;

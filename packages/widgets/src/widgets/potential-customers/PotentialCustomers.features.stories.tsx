@@ -292,7 +292,7 @@ export const ImportColumns: Story = {
   },
 };
 
-/** A long list shows that there are more rows, and how many. */
+/** While a file is imported, the dialog says so and shows the elapsed time. */
 export const ImportSending: Story = {
   args: { handlers: { importPotentialCustomers: never } },
   play: async (context) => {

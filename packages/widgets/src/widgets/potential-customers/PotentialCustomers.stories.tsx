@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** A seller's customers. Everything works: search, tags, creating, editing, contacts, import and export. */
 export const Default: Story = {};
 
-/** Every callback is handled; what happens is shown under Actions. */
+/** All callbacks are handled; their calls are shown under Actions. */
 export const Playground: Story = {
   args: { headingLevel: 1, onViewChange: fn(), onCustomerCreated: fn(), onImported: fn(), onOpenCall: fn() },
 };

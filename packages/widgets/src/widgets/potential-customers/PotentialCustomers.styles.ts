@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** A name and what is missing behind it; the name gives way. */
+/** A name with a badge after it. A long name is shortened, so that the badge stays visible. */
 export const NameWithBadge = styled.span`
   display: flex;
   align-items: center;
@@ -14,7 +14,7 @@ export const Badge = styled.span`
   outline-offset: 2px;
 `;
 
-/** Fields that belong together, with a title of their own. */
+/** Related fields under a title. */
 export const Group = styled.fieldset`
   display: grid;
   gap: 16px;
@@ -30,7 +30,7 @@ export const GroupTitle = styled.legend`
   font-weight: 600;
 `;
 
-/** Two fields beside each other where there is room. */
+/** Two fields, side by side if there is enough room. */
 export const Pair = styled.div`
   display: grid;
   gap: 16px;

@@ -18,7 +18,7 @@ itBehavesLikeAWidget({
     </ClockContext.Provider>
   ),
   handlers: customerHandlers({ customers: manyCustomers.slice(0, 10) }),
-  // A tag of theirs.
+  // The name of a tag that is also one of the widgets' own texts.
   names: ["Call back"],
   readyText: "Halvorsen Interiør AS",
   catalogue: "potentialCustomers",

@@ -3,7 +3,7 @@ import type { ImportError, Query, TagColor } from "@callwright/sdk/contract";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
 
-/** What customers can be sorted by: a `field` in ascending order, or `-field` in descending order. */
+/** The possible orders of customers: a `field` in ascending order, or `-field` in descending order. */
 export type CustomerSort = NonNullable<Query<"listPotentialCustomers">["sortBy"]>;
 
 /** The view of the widget: the part of its state that can be kept in a URL. */
@@ -21,37 +21,37 @@ export interface PotentialCustomersView extends ListView<CustomerSort> {
   openNew: boolean;
 }
 
-/** The tabs of a customer's detail. */
+/** The tabs of the detail of a customer. */
 export type CustomerTab = "general" | "contacts";
 
-/** A tag as the list shows it. */
+/** A tag in the list. */
 export interface CustomerTag {
   id: string;
   title: string;
   color: TagColor;
 }
 
-/** One line of the list. */
+/** A row of the list. */
 export interface CustomerRow {
   id: string;
   name: string;
-  /** The two-letter code, from which the reader's language names the country. */
+  /** The two-letter code of the country. Its name is shown in the reader's language. */
   countryCode: string;
   products: readonly string[];
   tags: readonly CustomerTag[];
   timeZone: string | null;
   updatedAt: string;
-  /** Nobody can be called there yet. */
+  /** Whether the customer has contacts. Without one, nobody can be called there. */
   hasContacts: boolean;
 }
 
-/** What became of one company when customers were attached or contacts synced (R-60). */
+/** The result for one company after customers were attached or contacts synced (R-60). */
 export interface CompanyOutcome {
   id: string;
   name: string;
-  /** New customers or contacts of the company. */
+  /** The number of customers or contacts that are new for the company. */
   count: number;
-  /** Why it was left out, if it was. */
+  /** Why the company was left out; undefined if it was not. */
   refusal: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface PotentialCustomersListProps extends ListProps<
   onOpenCall?: ((event: { callId: string }) => void) | undefined;
 }
 
-/** The potential customers as they are drawn: header, filters, the list in one of its states, and what is over it. */
+/** The view of the potential customers: the header, filters, list, dialogs and drawers. */
 export function PotentialCustomersList({ t, model, headingLevel, onOpenCall }: PotentialCustomersListProps) {
   const { viewer, view, actions, links } = model;
   const may = useMay();
@@ -56,7 +56,7 @@ export function PotentialCustomersList({ t, model, headingLevel, onOpenCall }: P
             {t.create}
           </Button>
         }
-        // What may be done is offered once it is known who asks.
+        // The actions are offered once the viewer's role is known.
         actions={viewer ? besideTitle(bulk, { canChoose: upgrade === undefined }) : []}
         primary={{
           id: "create",

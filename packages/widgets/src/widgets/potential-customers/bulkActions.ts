@@ -5,9 +5,9 @@ import type { firstPotentialCustomersMessages } from "./potentialCustomers.first
 import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
 
 /**
- * What can be done with several customers, or with all that the view finds.
+ * The actions for several customers, or for all that match the filters.
  *
- * @param disabledReason why none of it can be done
+ * @param disabledReason why these actions are disabled, except attaching
  */
 export function bulkActions(
   t: Messages<typeof firstPotentialCustomersMessages>,

@@ -10,9 +10,9 @@ import { DateTime } from "../../records/DateTime.js";
 
 type Column = TableColumn<CustomerRow, CustomerSort>;
 
-/** What the tags in the rows do (B-TAG-01, B-TAG-06). */
+/** The state and the actions of the tags in the rows (B-TAG-01, B-TAG-06). */
 interface TagTools {
-  /** Those that the list is filtered by. */
+  /** The tags by which the list is filtered. */
   tagIds: readonly string[];
   toggle: (id: string) => void;
   rename: (tag: CustomerTag, title: string) => void;

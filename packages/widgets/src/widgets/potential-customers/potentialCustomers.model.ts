@@ -19,7 +19,9 @@ export const customersView = listView<PotentialCustomersView>({
   },
 });
 
-/** The question to the server that finds a view's customers, on all pages. Managers look at one company or the catalogue. */
+/**
+ * The server's query for all customers of a view, on all pages. Managers see one company at a time, or the catalogue.
+ */
 export function toFilterQuery(view: PotentialCustomersView, isManager: boolean): Query<"exportPotentialCustomers"> {
   const text = view.text.trim();
   const where = view.sellerCompanyId === "" ? { isCatalog: true } : { sellerCompanyId: view.sellerCompanyId };
@@ -31,7 +33,7 @@ export function toFilterQuery(view: PotentialCustomersView, isManager: boolean):
   };
 }
 
-/** A customer as the list shows it. */
+/** Converts a customer to a row of the list. */
 export function toCustomerRow(customer: PotentialCustomer): CustomerRow {
   return {
     id: customer.id,
@@ -45,7 +47,7 @@ export function toCustomerRow(customer: PotentialCustomer): CustomerRow {
   };
 }
 
-/** Puts a tag among those filtered by, or takes it out (B-TAG-06). */
+/** Adds a tag to those by which the list is filtered, or removes it (B-TAG-06). */
 export function toggled(tagIds: readonly string[], id: string): readonly string[] {
   return tagIds.includes(id) ? tagIds.filter((other) => other !== id) : [...tagIds, id];
 }

@@ -5,17 +5,17 @@ import type { QuickAction } from "../../ui/table/index.js";
 import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
 import type { CustomerRow } from "./PotentialCustomers.types.js";
 
-/** What can be done with one customer. */
+/** The actions for one customer. */
 export type RowAction = "edit" | "sync" | "delete";
 
-/** What decides which actions a customer has. */
+/** The options of {@link rowActions}. */
 export interface RowActionOptions {
   t: Messages<typeof firstPotentialCustomersMessages>;
   isManager: boolean;
   onAct: (action: RowAction, row: CustomerRow) => void;
 }
 
-/** The actions of a customer: what is done most often as a button, all of them in the menu (B-PC-16 to B-PC-18). */
+/** The actions of a row: a button for the most frequent one, and a menu with all of them (B-PC-16 to B-PC-18). */
 export function rowActions(row: CustomerRow, options: RowActionOptions) {
   return { quick: quickActions(row, options), menu: menuActions(row, options) };
 }

@@ -14,7 +14,7 @@ import { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import type { CompanyOutcome, CustomerTag } from "./PotentialCustomers.types.js";
 import { randomTagColor } from "./tags/tags.model.js";
 
-/** What is done with customers and tags once somebody wants it, and how that went. It is loaded then. */
+/** The actions for customers and tags that announce their results. This module is loaded when the first one is used. */
 export function useCustomerActing({ t: begun }: { t: Messages<typeof firstPotentialCustomersMessages> }) {
   const t = useAllMessages(potentialCustomersMessages, begun);
   const announce = useAnnounce();
@@ -24,7 +24,10 @@ export function useCustomerActing({ t: begun }: { t: Messages<typeof firstPotent
   const deleteTag = useDeletePotentialCustomerTag();
 
   return {
-    /** Copies contacts that linked companies' copies lack (R-30). Answers what became of each company, or undefined. */
+    /**
+     * Copies to linked companies the contacts that they lack (R-30). Returns the result for each company; undefined if
+     * it failed.
+     */
     sync: async (ids: readonly string[]): Promise<readonly CompanyOutcome[] | undefined> => {
       const copy = async () => {
         const outcomes: CompanyOutcome[] = [];
@@ -43,7 +46,7 @@ export function useCustomerActing({ t: begun }: { t: Messages<typeof firstPotent
       return said?.result.outcomes;
     },
 
-    /** Answers undefined when the server refused (B-TAG-05). */
+    /** Creates a tag. Returns undefined if the server refused it (B-TAG-05). */
     addTag: async (title: string, owner: { sellerCompanyId?: string | null }): Promise<CustomerTag | undefined> => {
       const color: TagColor = randomTagColor();
       const made = await announce(() => createTag.trigger({ body: { title, color, ...owner } }), {
@@ -52,12 +55,12 @@ export function useCustomerActing({ t: begun }: { t: Messages<typeof firstPotent
       });
       return made && { id: made.result.id, title: made.result.title, color: made.result.color };
     },
-    /** Answers whether the server took it. */
+    /** Returns whether the server has renamed the tag. */
     renameTag: async (id: string, title: string): Promise<boolean> => {
       const says = { done: t.tagRenamed, failed: t.tagRenameFailed };
       return (await announce(() => updateTag.trigger({ path: { id }, body: { title } }), says)) !== undefined;
     },
-    /** Answers whether the server took it. */
+    /** Returns whether the server has deleted the tag. */
     deleteTag: async (id: string): Promise<boolean> => {
       const says = { done: t.tagDeleted, failed: t.tagDeleteFailed };
       return (await announce(() => deleteTag.trigger({ path: { id } }), says)) !== undefined;
@@ -69,5 +72,5 @@ export function useCustomerActing({ t: begun }: { t: Messages<typeof firstPotent
   }
 }
 
-/** What is done with customers and tags, as it is loaded. */
+/** The result of {@link useCustomerActing}. */
 export type CustomerActing = ReturnType<typeof useCustomerActing>;

@@ -14,7 +14,7 @@ interface CustomerActionsOptions {
   report: (event: PotentialCustomersEvent) => void;
 }
 
-/** What can be done with customers on the list, and what is under way. */
+/** The actions for customers in the list, and whether they are in progress. */
 export function useCustomerActions({ t, page, isManager, report }: CustomerActionsOptions) {
   const removal = useRemoval(page);
   const deleteCustomers = useDeletePotentialCustomers();

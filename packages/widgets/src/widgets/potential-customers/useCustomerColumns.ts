@@ -7,7 +7,7 @@ import type { firstPotentialCustomersMessages } from "./potentialCustomers.first
 import { useTagDeletion } from "./tags/useTagDeletion.js";
 import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
 
-/** The columns, and what is asked about the tags in them. Draw `dialog` beside the list. */
+/** The columns of the list, and the dialog of the actions for tags. Render `dialog` beside the list. */
 export function useCustomerColumns(
   t: Messages<typeof firstPotentialCustomersMessages>,
   model: PotentialCustomersModel,

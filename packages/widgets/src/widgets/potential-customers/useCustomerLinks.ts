@@ -7,21 +7,24 @@ import type { CustomerActing } from "./useCustomerActing.js";
 interface CustomerLinksOptions {
   run: LateActions<CustomerActing>["run"];
   report: (event: PotentialCustomersEvent) => void;
-  /** Told after customers were attached, which takes the choice back (B-PC-30). */
+  /** Called after customers have been attached; it clears the selection (B-PC-30). */
   onAttached: () => void;
   show: (surface: "attach" | "synced") => void;
 }
 
-/** Customers of the catalogue and the companies they are linked to: attaching, and copying contacts to them (R-30, R-60). */
+/**
+ * The links of catalogue customers to companies: attaches customers, and copies contacts to linked companies (R-30,
+ * R-60).
+ */
 export function useCustomerLinks({ run, report, onAttached, show }: CustomerLinksOptions) {
   const [isSyncing, setSyncing] = useState(false);
   const [syncOutcomes, setSyncOutcomes] = useState<readonly CompanyOutcome[]>([]);
   const [attachedIds, setAttachedIds] = useState<readonly string[]>([]);
   return {
     isSyncing,
-    /** What became of each company when a sync left some out. */
+    /** The results for all companies after a sync that left some of them out. */
     syncOutcomes,
-    /** Those that are about to be attached. */
+    /** The customers for which the attach dialog is open. */
     attachedIds,
     askToAttach: (ids: readonly string[]) => {
       setAttachedIds(ids);
@@ -32,7 +35,7 @@ export function useCustomerLinks({ run, report, onAttached, show }: CustomerLink
       onAttached();
     },
 
-    /** Copies contacts that linked companies' copies lack (R-30). */
+    /** Copies to linked companies the contacts that they lack (R-30). */
     sync: async (ids: readonly string[]): Promise<void> => {
       setSyncing(true);
       const outcomes = await run((acting) => acting.sync(ids));

@@ -24,13 +24,13 @@ const useActing = lateActions(() =>
   import("./useCustomerActing.js").then(({ useCustomerActing }) => useCustomerActing),
 );
 
-/** What the host tells the controller. */
+/** The options of the controller, which are props of the widget. */
 export interface PotentialCustomersOptions extends ListOptions<PotentialCustomersView> {
   onCustomerCreated?: ((event: { potentialCustomerId: string }) => void) | undefined;
   onImported?: ((event: ImportOutcome) => void) | undefined;
 }
 
-/** All that the potential customers draw from: what is looked at, the customers, and what can be done. */
+/** The controller of the widget: the state of the view, the customers, and the actions. */
 export function usePotentialCustomers(
   options: PotentialCustomersOptions,
   t: Messages<typeof firstPotentialCustomersMessages>,
@@ -45,14 +45,14 @@ export function usePotentialCustomers(
 
   const profile = useViewer();
   const isManager = profile.viewer?.isManager ?? false;
-  /** Sellers write into their own company; managers into the one they look at, or the catalogue. */
+  /** Sellers create records for their own company; managers for the company they look at, or for the catalogue. */
   const ownerId = isManager ? view.sellerCompanyId || null : undefined;
   const toggleTag = (id: string) => change({ tagIds: toggled(view.tagIds, id) });
   const { part, run } = useActing({ t });
   const tags = useTagActions({ run, ownerId, onDeleted: (id) => view.tagIds.includes(id) && toggleTag(id) });
   const { shown } = tags;
 
-  // Who is looking decides what is asked for.
+  // The query depends on the viewer's role.
   const filters = toFilterQuery(view, isManager);
   const query = profile.viewer && { page: view.page, perPage: view.perPage, ...filters };
   const toRow = useCallback(
@@ -79,7 +79,7 @@ export function usePotentialCustomers(
     ...list,
     ...chosen,
     viewer: profile.viewer,
-    /** What is being done; draw it with the list. */
+    /** Holds the actions in progress. Render it with the list. */
     part,
     tagFilter: useTagFilter(ownerId),
     sellerFilter: useSellerFilter(isManager ? view.sellerCompanyId : ""),
@@ -109,8 +109,8 @@ export function usePotentialCustomers(
   };
 }
 
-/** What can be over the list, besides the drawer of one customer. */
+/** The dialogs and drawers over the list, except the drawer of one customer. */
 export type CustomersSurface = "create" | "import" | "attach" | "synced";
 
-/** All that the view needs, as the controller answers it. */
+/** The result of the controller, which the view renders. */
 export type PotentialCustomersModel = ReturnType<typeof usePotentialCustomers>;

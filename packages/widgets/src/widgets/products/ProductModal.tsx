@@ -25,17 +25,17 @@ const QuestionEditor = onDemand(
 export interface ProductModalProps {
   t: Messages<typeof productsMessages>;
   isOpen: boolean;
-  /** The product that is changed; without it one is added. */
+  /** The product to edit; if undefined, one is added. */
   product: ProductRow | undefined;
-  /** The company a manager adds for, null for the catalogue, undefined for a seller's own. */
+  /** The company a manager adds the product for, null for the catalogue, undefined for a seller's own company. */
   ownerId: string | null | undefined;
   onClose: () => void;
   onSaved: (productId: string) => void;
-  /** Called once it was agreed to. */
+  /** Called after the person has confirmed the deletion. */
   onDelete: (productId: string) => void;
 }
 
-/** Adds a product, or changes one (B-PROD-11, B-PROD-12). */
+/** The dialog that adds a product or edits one (B-PROD-11, B-PROD-12). */
 export function ProductModal({ t, isOpen, product, ownerId, onClose, onSaved, onDelete }: ProductModalProps) {
   const toast = useToast();
   const { confirm, dialog } = useConfirm();

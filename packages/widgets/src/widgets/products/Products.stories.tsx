@@ -10,8 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A seller's products. Everything works: search, adding, changing, deleting and export. */
+/** A seller's products. Everything works: search, adding, editing, deleting and export. */
 export const Default: Story = {};
 
-/** Every callback is handled; what happens is shown under Actions. */
+/** All callbacks are handled; their calls are shown under Actions. */
 export const Playground: Story = { args: { headingLevel: 1, onViewChange: fn(), onProductCreated: fn() } };

@@ -3,7 +3,7 @@ import type { ProductQuestion, Query, Sector } from "@callwright/sdk/contract";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
 
-/** What products can be sorted by: a `field` in ascending order, or `-field` in descending order. */
+/** The possible orders of products: a `field` in ascending order, or `-field` in descending order. */
 export type ProductSort = NonNullable<Query<"exportProducts">["sortBy"]>;
 
 /** The view of the widget: the part of its state that can be kept in a URL. */
@@ -18,19 +18,19 @@ export interface ProductsView extends ListView<ProductSort> {
   openNew: boolean;
 }
 
-/** One line of the list, with all that the form of the product changes. */
+/** A row of the list, with all fields that the form edits. */
 export interface ProductRow {
   id: string;
   name: string;
   hscode: string | null;
   sector: Sector | null;
   about: string | null;
-  /** What everybody is asked who is called about it. */
+  /** The questions that the assistant asks in calls about the product. */
   questions: ProductQuestion[];
   updatedAt: string;
-  /** It is of the catalogue, among the products of a company that took it from there. */
+  /** Whether the product belongs to the catalogue, in the list of a company that uses it. */
   isFromCatalogue: boolean;
-  /** Whether the reader may change and delete it: the catalogue is the managers'. */
+  /** Whether the user may edit and delete it: only managers may change the catalogue. */
   canChange: boolean;
 }
 

@@ -20,7 +20,7 @@ import type { useProducts } from "./useProducts.js";
 
 const ProductModal = onDemand(() => import("./ProductModal.js").then(({ ProductModal }) => ProductModal), "all");
 
-/** The products as they are drawn: header, filters, the list in one of its states, and what is over it. */
+/** The view of the products: the header, filters, list and dialogs. */
 export function ProductsList({ t, model, headingLevel }: ListProps<typeof productsMessages, typeof useProducts>) {
   const { viewer, change, actions, surface, creatableName } = model;
   const may = useMay();
@@ -44,14 +44,14 @@ export function ProductsList({ t, model, headingLevel }: ListProps<typeof produc
             {t.add}
           </Button>
         }
-        // What may be done is offered once it is known who asks.
+        // The actions are offered once the viewer's role is known.
         actions={viewer ? besideTitle(bulk, { canChoose: upgrade === undefined }) : []}
         primary={{ id: "add", needs: "createProduct", label: t.add, icon: Plus, onAction: model.openNew }}
         toolbar={
           <ListToolbar
             search={t.search}
             model={model}
-            // What is in the field may not have been looked for yet.
+            // The text in the field may not have been searched for yet.
             onEnter={(text) => text.trim() === creatableName && void actions.add(creatableName)}
             filters={
               viewer?.isManager ? (

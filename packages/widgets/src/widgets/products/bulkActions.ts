@@ -5,9 +5,9 @@ import type { productsMessages } from "./products.messages.js";
 import type { ProductsModel } from "./useProducts.js";
 
 /**
- * What can be done with several products, or with all that the view finds.
+ * The actions for several products, or for all that match the filters.
  *
- * @param disabledReason why none of it can be done
+ * @param disabledReason why these actions are disabled
  */
 export function bulkActions(
   t: Messages<typeof productsMessages>,

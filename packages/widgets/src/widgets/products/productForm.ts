@@ -7,17 +7,17 @@ import { longestName, shortestName } from "./products.model.js";
 import { type QuestionMistake, questionMistake, questionsOf, questionsText } from "./questions/questionDrafts.js";
 import type { ProductRow } from "./Products.types.js";
 
-/** A product as the form holds it. */
+/** The values of a product's form. */
 export interface ProductValues {
   name: string;
   hscode: string;
   sector: string | null;
   about: string;
-  /** As `questionsText` writes them. */
+  /** The result of `questionsText`. */
   questions: string;
 }
 
-/** What a product needs: a name of 2 to 100 characters (B-PROD-14 to B-PROD-17). */
+/** The rules of the form: a name of 2 to 100 characters is required (B-PROD-14 to B-PROD-17). */
 export const productSchema = (z: Zod, t: Messages<typeof productsMessages>) =>
   z.object({
     name: z
@@ -38,7 +38,7 @@ export const productSchema = (z: Zod, t: Messages<typeof productsMessages>) =>
     ),
   });
 
-/** A product as the form holds it; without one, a new one. */
+/** Converts a product to values of the form, or returns those of a new product. */
 export function toProductValues(product: Pick<Product | ProductRow, keyof ProductValues> | undefined): ProductValues {
   return {
     name: product?.name ?? "",
@@ -49,7 +49,7 @@ export function toProductValues(product: Pick<Product | ProductRow, keyof Produc
   };
 }
 
-/** What is sent of a product: nothing stays nothing. */
+/** The request body of a product. Empty fields are sent as null. */
 export function toProductBody({ name, hscode, sector, about, questions }: ProductValues) {
   return {
     name,

@@ -16,7 +16,9 @@ export const productsView = listView<ProductsView>({
   },
 });
 
-/** The question to the server that finds a view's products, on all pages. Managers look at one company or the catalogue. */
+/**
+ * The server's query for all products of a view, on all pages. Managers see one company at a time, or the catalogue.
+ */
 export function toFilterQuery(view: ProductsView, isManager: boolean): Query<"exportProducts"> {
   const text = view.text.trim();
   const where = view.sellerCompanyId === "" ? { isPublic: true } : { sellerCompanyId: view.sellerCompanyId };
@@ -24,7 +26,7 @@ export function toFilterQuery(view: ProductsView, isManager: boolean): Query<"ex
 }
 
 /**
- * A product as the list shows it.
+ * Converts a product to a row of the list.
  *
  * @param isCatalogue whether the list is the catalogue itself
  */
@@ -43,12 +45,15 @@ export function toProductRow(product: Product, isManager: boolean, isCatalogue: 
   };
 }
 
-/** The product that Enter makes of what was searched for and not found; undefined where it could not be a name (B-PROD-13). */
+/**
+ * The name of a product that Enter creates from a search without results; undefined if the text is not a valid name
+ * (B-PROD-13).
+ */
 export function creatableName(text: string): string | undefined {
   const name = text.trim();
   return name.length >= shortestName && name.length <= longestName ? name : undefined;
 }
 
-/** B-PROD-15, B-PROD-16. */
+/** The limits of a name's length (B-PROD-15, B-PROD-16). */
 export const shortestName = 2;
 export const longestName = 100;

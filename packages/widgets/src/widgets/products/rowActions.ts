@@ -5,7 +5,7 @@ import type { QuickAction } from "../../ui/table/index.js";
 import type { productsMessages } from "./products.messages.js";
 import type { ProductRow } from "./Products.types.js";
 
-/** What can be done with one product. */
+/** The actions for one product. */
 export type RowAction = "edit" | "delete";
 
 export interface RowActionOptions {
@@ -13,7 +13,7 @@ export interface RowActionOptions {
   onAct: (action: RowAction, row: ProductRow) => void;
 }
 
-/** The actions of a product: what is done most often as a button, all of them in the menu (B-PROD-06, B-PROD-07). */
+/** The actions of a row: a button for the most frequent one, and a menu with all of them (B-PROD-06, B-PROD-07). */
 export function rowActions(row: ProductRow, options: RowActionOptions) {
   return row.canChange ? { quick: quickActions(row, options), menu: menuActions(row, options) } : {};
 }

@@ -5,7 +5,10 @@ import type { productsMessages } from "./products.messages.js";
 import type { ProductRow } from "./Products.types.js";
 import type { ProductsModel } from "./useProducts.js";
 
-/** Asks before products are deleted, with what loses them. Draw `dialog` beside the list. */
+/**
+ * Asks for confirmation before products are deleted, and says which records lose one product. Render `dialog` beside
+ * the list.
+ */
 export function useAskToDelete(t: Messages<typeof productsMessages>, model: ProductsModel) {
   const { confirm, dialog } = useConfirm();
   const { actions } = model;

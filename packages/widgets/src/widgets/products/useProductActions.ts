@@ -19,12 +19,12 @@ interface ProductActionsOptions {
   t: Messages<typeof productsMessages>;
   page: ListPage<ProductsView>;
   isManager: boolean;
-  /** Whose a new product is: a company's, null for the catalogue, undefined for the seller's own. */
+  /** The owner of a new product: a company, null for the catalogue, or undefined for the seller's own company. */
   ownerId: string | null | undefined;
   report: (event: ProductsEvent) => void;
 }
 
-/** What can be done with products beside the form, and what is under way. */
+/** The actions for products outside of the form, and whether they are in progress. */
 export function useProductActions({ t, page, isManager, ownerId, report }: ProductActionsOptions) {
   const client = useApi();
   const toast = useToast();
@@ -45,7 +45,7 @@ export function useProductActions({ t, page, isManager, ownerId, report }: Produ
     }),
     isAdding: createProduct.isMutating,
 
-    /** Makes a product of a name alone (B-PROD-13). */
+    /** Creates a product that has only a name (B-PROD-13). */
     add: async (name: string): Promise<void> => {
       if (createProduct.isMutating) return;
       const owner = ownerId === undefined ? {} : { sellerCompanyId: ownerId };
@@ -56,11 +56,13 @@ export function useProductActions({ t, page, isManager, ownerId, report }: Produ
       if (made) report({ widget: "products", type: "productCreated", detail: { productId: made.result.id } });
     },
 
-    /** What loses a product that is deleted. Where it cannot be read it is asked all the same. */
+    /**
+     * Reads how many records lose the product if it is deleted. If that fails, the confirmation does not mention them.
+     */
     readWhatGoes: (id: string) =>
       client.call("getProductUse", { path: { id } }).catch(() => ({ customerCount: 0, phoneBookCount: 0 })),
 
-    /** Deletes one, which needs no plan. */
+    /** Deletes one product. This is possible on every plan. */
     deleteOne: (id: string): Promise<void> =>
       remove([id], async () => {
         await deleteProduct.trigger({ path: { id } });
@@ -71,7 +73,7 @@ export function useProductActions({ t, page, isManager, ownerId, report }: Produ
       remove(ids, async () => (await deleteProducts.trigger({ body: { ids: [...ids] } })).deletedCount),
   };
 
-  /** @param ask answers how many were deleted: the others are not the reader's to delete */
+  /** @param ask returns the number of products that were deleted; the user may not delete the others. */
   async function remove(ids: readonly string[], ask: () => Promise<number>): Promise<void> {
     const isDone = await removal(ids, ask, {
       done: (count) => {

@@ -17,12 +17,12 @@ import { creatableName, productsView, toFilterQuery, toProductRow } from "./prod
 import type { ProductRow, ProductsEvent, ProductsView } from "./Products.types.js";
 import { useProductActions } from "./useProductActions.js";
 
-/** What the host tells the controller. */
+/** The options of the controller, which are props of the widget. */
 export interface ProductsOptions extends ListOptions<ProductsView> {
   onProductCreated?: ((event: { productId: string }) => void) | undefined;
 }
 
-/** All that the products draw from: what is looked at, the products, and what can be done. */
+/** The controller of the widget: the state of the view, the products, and the actions. */
 export function useProducts(options: ProductsOptions, t: Messages<typeof productsMessages>) {
   const client = useApi();
   const may = useMay();
@@ -37,10 +37,10 @@ export function useProducts(options: ProductsOptions, t: Messages<typeof product
   const { viewer } = profile;
   const isManager = viewer?.isManager ?? false;
   const isCatalogue = isManager && view.sellerCompanyId === "";
-  /** Managers write into the company they look at, or the catalogue; sellers into their own. */
+  /** Managers create records for the company they look at, or for the catalogue; sellers for their own company. */
   const ownerId = isManager ? view.sellerCompanyId || null : undefined;
 
-  // Who is looking decides what is asked for.
+  // The query depends on the viewer's role.
   const query = viewer && { page: view.page, perPage: view.perPage, ...toFilterQuery(view, isManager) };
   const toRow = useCallback(
     (product: Product) => toProductRow(product, isManager, isCatalogue),
@@ -87,10 +87,10 @@ export function useProducts(options: ProductsOptions, t: Messages<typeof product
     saved: (productId: string, isNew: boolean) =>
       report({ widget: "products", type: isNew ? "productCreated" : "productUpdated", detail: { productId } }),
 
-    /** What Enter in the search would add, now that nothing was found for it. */
+    /** The name of the product that Enter in the search adds; undefined unless the search has found nothing. */
     creatableName: list.state.status === "noMatch" ? creatableName(view.text) : undefined,
   };
 }
 
-/** All that the view needs, as the controller answers it. */
+/** The result of the controller, which the view renders. */
 export type ProductsModel = ReturnType<typeof useProducts>;

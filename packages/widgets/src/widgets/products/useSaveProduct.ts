@@ -5,10 +5,10 @@ import type { RecordState } from "../../forms/index.js";
 import { type ProductValues, toProductBody, toProductValues } from "./productForm.js";
 
 /**
- * How the form of a product is sent, and what it changes read again.
+ * The requests of a product's form: one saves the product, the other reads it again.
  *
- * @param productId the one that is changed; without it one is created
- * @param ownerId the company a manager creates for, null for the catalogue, undefined for a seller's own
+ * @param productId the product that is edited; without it, one is created
+ * @param ownerId the company a manager creates for, null for the catalogue, undefined for a seller's own company
  */
 export function useSaveProduct(productId: string | undefined, ownerId: string | null | undefined) {
   const create = useCreateProduct();
@@ -16,7 +16,7 @@ export function useSaveProduct(productId: string | undefined, ownerId: string | 
   const owner = ownerId === undefined ? {} : { sellerCompanyId: ownerId };
   const client = useApi();
   return {
-    /** Rejects with an ApiError. */
+    /** Saves the product. Rejects with an ApiError. */
     save: (values: ProductValues, basedOn: ReadState | undefined) => {
       const body = toProductBody(values);
       return productId === undefined

@@ -17,7 +17,7 @@ interface ChangePasswordProps {
   headingLevel: 2 | 3;
 }
 
-/** A new password for whoever knows the current one. */
+/** A form that changes the password. It requires the current one. */
 export function ChangePassword({ t, changePassword, headingLevel }: ChangePasswordProps) {
   const titleId = useId();
   const Title = `h${headingLevel}` as const;

@@ -16,7 +16,9 @@ interface NotificationChoicesProps {
   headingLevel: 2 | 3;
 }
 
-/** What the person is told of, and whether it is mailed to them, too. Each switch counts at once. */
+/**
+ * The kinds of notifications that a person gets, and whether they also get them by email. Each switch is saved at once.
+ */
 export function NotificationChoices({ t, model: { state, choose }, headingLevel }: NotificationChoicesProps) {
   const titleId = useId();
   const Title = `h${headingLevel}` as const;

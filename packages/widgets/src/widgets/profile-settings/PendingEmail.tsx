@@ -18,7 +18,9 @@ interface PendingEmailProps {
   cancel: ProfileSettingsModel["emailChange"]["cancel"];
 }
 
-/** An address that waits for its confirmation: the mail can be sent again, or the change taken back. */
+/**
+ * A notice about an address that waits for its confirmation, with actions that resend the email and cancel the change.
+ */
 export function PendingEmail({ t, email, pendingEmail, sendAgain, cancel }: PendingEmailProps) {
   const toast = useToast();
   const { confirm, dialog } = useConfirm();

@@ -20,7 +20,7 @@ interface PreferencesProps extends Pick<ProfileSettingsProps, "onSaved"> {
   headingLevel: 2 | 3;
 }
 
-/** How the app speaks to the person and shows them times, wherever they sign in. */
+/** The language of the app and the display of times, which apply to the person on every device. */
 export function Preferences({ t, profile, save, onSaved, headingLevel }: PreferencesProps) {
   const titleId = useId();
   const Title = `h${headingLevel}` as const;

@@ -18,7 +18,7 @@ interface ProfileFormProps extends Pick<ProfileSettingsProps, "onSaved"> {
   save: ProfileSettingsModel["save"];
 }
 
-/** Who one is, and how that is changed (A-PROF-01, A-PROF-02). */
+/** The form for a person's name and email (A-PROF-01, A-PROF-02). */
 export function ProfileForm({ t, profile, save, onSaved }: ProfileFormProps) {
   const toast = useToast();
   const form = useForm((z) => schemaIn(z, t, profile.email), {
@@ -29,7 +29,7 @@ export function ProfileForm({ t, profile, save, onSaved }: ProfileFormProps) {
         Promise.reject(inWords(error, t)),
       );
       if (isMoving) {
-        // It waits for its confirmation; the account's is still the former one.
+        // The new address must be confirmed first; until then the account keeps the former one.
         form.reset({ name: saved.name, surname: saved.surname, email: saved.email, currentPassword: "" });
         toast.success(t.confirmationSent({ email: changes.email }));
       } else toast.success(t.saved);
@@ -99,10 +99,10 @@ const schemaIn = (z: Zod, t: Messages<typeof profileSettingsMessages>, email: st
       }),
     );
 
-/** Addresses are compared without regard to case, as the server does. */
+/** Whether the email has changed. Like the server, it ignores case. */
 const isAnother = (typed: string, email: string) => typed.trim().toLowerCase() !== email.toLowerCase();
 
-/** Refusals of fields stay with them; what the server did not explain is said in the documents' words (B-PROF-02). */
+/** Returns the server's error if it has an explanation, or else the text that the requirements quote (B-PROF-02). */
 function inWords(error: ApiError, t: Messages<typeof profileSettingsMessages>): Error {
   return error.problem && error.status < 500 ? error : new Error(t.saveFailed);
 }

@@ -53,7 +53,7 @@ export const Loading: Story = { args: { handlers: { getProfile: never } } };
 
 export const Failed: Story = { args: { handlers: { getProfile: () => fail(500, "INTERNAL_ERROR") } } };
 
-/** B-PROF-02: red, above the button. */
+/** B-PROF-02: the error is shown in red above the button. */
 export const NotSaved: Story = {
   args: { handlers: { updateProfile: () => fail(500, "INTERNAL_ERROR") } },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** A new address asks for the password. */
+/** For a new address, the form asks for the password. */
 export const NewAddress: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,7 +75,7 @@ export const NewAddress: Story = {
   },
 };
 
-/** It takes effect when it is confirmed. */
+/** A new address takes effect when it is confirmed. */
 export const AddressWaits: Story = { args: { profile: { pendingEmail: "elif@meridyen.test" } } };
 
 export const AddressWaitsNarrow: Story = {

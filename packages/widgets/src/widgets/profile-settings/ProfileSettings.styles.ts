@@ -85,7 +85,7 @@ export const PendingActions = styled.div`
   gap: 8px;
 `;
 
-/** A short list in a frame. */
+/** A short list with a border. */
 export const Entries = styled.ul`
   display: grid;
   margin: 0;
@@ -125,7 +125,7 @@ export const Save = styled.div`
   justify-content: flex-end;
 `;
 
-/** What one can be told of; its switches stand beside it, on a phone below. */
+/** The name of a notification. Its switches are next to it, or below it if there is not enough room. */
 export const What = styled.span`
   flex: 1 1 220px;
 `;

@@ -52,7 +52,7 @@ describe("a person's own account", () => {
     await expect.element(page.getByText("elif.kaya@meridyen.test")).toBeVisible();
     await expect.element(page.getByText("EK")).toBeVisible();
     await expect.element(field("Surname")).toHaveValue("Kaya");
-    // There is nothing to save yet.
+    // Nothing has changed yet.
     await expect.element(save()).toBeDisabled();
   });
 
@@ -108,7 +108,7 @@ describe("another e-mail address", () => {
       email: "elif@meridyen.test",
       currentPassword: "Callwright1",
     });
-    // The account's is what it was, and no password stays on the screen.
+    // The account keeps its email, and the password field is removed.
     await expect.element(field("Email")).toHaveValue("elif.kaya@meridyen.test");
     await expect.element(ownPassword()).not.toBeInTheDocument();
     await expect.element(save()).toBeDisabled();

@@ -18,7 +18,7 @@ interface ProfilePageProps extends Pick<ProfileSettingsProps, "headingLevel" | "
   model: ProfileSettingsModel;
 }
 
-/** The page around its forms, what the person is told, and where they are signed in. */
+/** The view of the settings: the forms for the profile and the password, the notifications, and the sessions. */
 export function ProfilePage({
   t,
   model: { state, save, changePassword, emailChange, notifications, sessions },

@@ -20,7 +20,7 @@ interface SessionsProps {
   headingLevel: 2 | 3;
 }
 
-/** Where a person is signed in, each of which they can end, and all but this one at once. */
+/** The sessions of a person, with actions that end one of them, or all except the current one. */
 export function Sessions({ t, model: { state, end, endOthers }, headingLevel }: SessionsProps) {
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
@@ -29,7 +29,7 @@ export function Sessions({ t, model: { state, end, endOthers }, headingLevel }: 
   const clock = useClock();
   const { confirm, dialog } = useConfirm();
   const phase = useSkeletonTime(state.status === "loading");
-  /** The session that is being ended, or all others. */
+  /** The id of the session that is being ended, or `others`. */
   const [ending, setEnding] = useState<string>();
 
   return (

@@ -3,13 +3,13 @@ import type { CurrentUser } from "@callwright/sdk/contract";
 import { createFormats, withHourCycle } from "../../i18n/index.js";
 import type { Option } from "../../ui/select/index.js";
 
-/** The languages of the app, each by its own name: who cannot read the page finds theirs. */
+/** The languages of the app. Each has its own name, so that people find theirs on a page they cannot read. */
 export const languages: readonly Option[] = [
   { id: "en", label: "English" },
   { id: "tr", label: "Türkçe" },
 ];
 
-/** Every zone that this device knows, with what its clocks show now: `Istanbul`, `Europe`, `GMT+3`. */
+/** All time zones that the device knows, with their current offsets: `Istanbul`, `Europe`, `GMT+3`. */
 export function zoneOptions(now: Date, locale: string): Option[] {
   return Intl.supportedValuesOf("timeZone").map((id) => ({
     id,
@@ -18,23 +18,23 @@ export function zoneOptions(now: Date, locale: string): Option[] {
   }));
 }
 
-/** A zone as people read it: `Europe/Istanbul` → `Europe / Istanbul`. */
+/** The label of a time zone: `Europe/Istanbul` → `Europe / Istanbul`. */
 export function zoneLabel(id: string): string {
   return id.replaceAll("_", " ").replaceAll("/", " / ");
 }
 
-/** What a clock of either kind shows, as an example. */
+/** A time in the 12-hour or the 24-hour format, as an example. */
 export function exampleTime(locale: string, hourCycle: NonNullable<CurrentUser["hourCycle"]>): string {
   return createFormats(withHourCycle(locale, hourCycle)).date("2026-01-01T16:30:00Z", "hour", "UTC");
 }
 
-/** What people call a device, from how its browser named itself; each undefined where it did not say. */
+/** The names of a device's browser and operating system from its user agent; each undefined if unknown. */
 export function deviceOf(userAgent: string): { browser: string | undefined; system: string | undefined } {
   const named = (names: readonly (readonly [string, RegExp])[]) => names.find(([, sign]) => sign.test(userAgent))?.[0];
   return { browser: named(browsers), system: named(systems) };
 }
 
-// In this order: most name themselves after others, too.
+// The order matters: most browsers also name others in their user agents.
 const browsers = [
   ["Microsoft Edge", /\bEdg(A|iOS)?\//],
   ["Opera", /\bOPR\//],

@@ -2,7 +2,7 @@ import type { NotificationChoice } from "@callwright/sdk/contract";
 import { useGetNotificationChoices, useUpdateNotificationChoices } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
-/** How the reader hears of each kind of notification, once it is known. */
+/** The state of the person's choices for each kind of notification. */
 export type NotificationChoicesState =
   | { status: "loading" }
   | { status: "error"; retry: () => void }
@@ -10,11 +10,14 @@ export type NotificationChoicesState =
 
 export interface NotificationChoicesModel {
   state: NotificationChoicesState;
-  /** Shown at once, and taken back when it could not be saved; then it rejects with why. */
+  /**
+   * Saves a choice, which is shown at once. If it cannot be saved, the former one is shown again and this rejects with
+   * an ApiError.
+   */
   choose: (choice: NotificationChoice) => Promise<unknown>;
 }
 
-/** Reads and changes how the reader is told of what happens. */
+/** Reads and changes the person's choices for notifications. */
 export function useNotificationChoices(): NotificationChoicesModel {
   const { data, error, mutate } = useGetNotificationChoices();
   const update = useUpdateNotificationChoices();

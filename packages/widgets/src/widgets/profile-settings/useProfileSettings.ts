@@ -10,7 +10,7 @@ import {
 import { type NotificationChoicesModel, useNotificationChoices } from "./useNotificationChoices.js";
 import { type SessionsModel, useSessions } from "./useSessions.js";
 
-/** The reader's own account, once it is known. */
+/** The state of the signed-in person's own account. */
 export type ProfileSettingsState =
   | { status: "loading" }
   | { status: "error"; message: string | undefined; retry: () => void }
@@ -18,18 +18,18 @@ export type ProfileSettingsState =
 
 export interface ProfileSettingsModel {
   state: ProfileSettingsState;
-  /** Rejects with why it could not be saved. */
+  /** Saves changes of the profile. Rejects with an ApiError. */
   save: (changes: Body<"updateProfile">) => Promise<CurrentUser>;
-  /** Rejects with why it could not be changed. */
+  /** Changes the password. Rejects with an ApiError. */
   changePassword: (passwords: Body<"changePassword">) => Promise<unknown>;
-  /** Where the reader is signed in. */
+  /** The sessions of the signed-in person. */
   sessions: SessionsModel;
   notifications: NotificationChoicesModel;
-  /** For an address that waits for confirmation. Both reject with why it did not work. */
+  /** The actions for an address that waits for its confirmation. Both reject with an ApiError. */
   emailChange: { sendAgain: () => Promise<unknown>; cancel: () => Promise<unknown> };
 }
 
-/** Reads and changes the reader's own account. */
+/** Reads and changes the signed-in person's own account. */
 export function useProfileSettings(): ProfileSettingsModel {
   const { data, error, mutate } = useGetProfile();
   const update = useUpdateProfile();

@@ -3,7 +3,7 @@ import { useEndOtherSessions, useEndSession, useListSessions } from "@callwright
 
 export type DeviceSession = Schemas["DeviceSession"];
 
-/** Where the reader is signed in, once it is known. */
+/** The state of the sessions of the signed-in person. */
 export type SessionsState =
   | { status: "loading" }
   | { status: "error"; retry: () => void }
@@ -11,12 +11,12 @@ export type SessionsState =
 
 export interface SessionsModel {
   state: SessionsState;
-  /** Both reject with why it did not work. */
+  /** `end` and `endOthers` reject with an ApiError. */
   end: (session: DeviceSession) => Promise<unknown>;
   endOthers: () => Promise<unknown>;
 }
 
-/** Reads and ends the reader's sessions. */
+/** Reads and ends the sessions of the signed-in person. */
 export function useSessions(): SessionsModel {
   const { data, error, mutate } = useListSessions();
   const end = useEndSession();

@@ -45,7 +45,7 @@ export const TooShort: Story = {
   },
 };
 
-/** The link was used already, or has expired. */
+/** The link has already been used, or has expired. */
 export const LinkInvalid: Story = {
   parameters: { client: refusing.client },
   play: async ({ canvasElement }) => seen((await enter(canvasElement, "Textile7", "Textile7")).findByText(old)),

@@ -13,7 +13,7 @@ async function enter(password: string, confirmation = password): Promise<void> {
   await page.getByRole("button", { name: "Set password" }).click();
 }
 
-/** What assistive technology reads after a field's name. */
+/** The description of a field, which assistive technology reads after its name. */
 const describing = (field: Element) => {
   const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(" ");

@@ -5,7 +5,7 @@ import type { ResetPasswordProps } from "./ResetPassword.js";
 import { resetPasswordMessages } from "./resetPassword.messages.js";
 import { useResetPassword } from "./useResetPassword.js";
 
-/** The new password and its confirmation (A-RESET-01). */
+/** The form with the new password and its confirmation (A-RESET-01). */
 export function ResetPasswordForm({ token, onReset, onAskAgain, messages }: Omit<ResetPasswordProps, "className">) {
   const t = useMessages(resetPasswordMessages, messages);
   const toast = useToast();

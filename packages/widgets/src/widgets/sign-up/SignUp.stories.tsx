@@ -33,7 +33,7 @@ async function fillIn(canvasElement: HTMLElement, secret: string) {
 /** A-SIGNUP-04: nothing is sent before the terms are accepted. */
 export const Default: Story = {};
 
-/** A-SIGNUP-02, A-SIGNUP-03: three of four needs are met. */
+/** A-SIGNUP-02, A-SIGNUP-03: three of the four requirements are met. */
 export const FairPassword: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await fillIn(canvasElement, "textile7");
@@ -59,7 +59,7 @@ export const NothingEntered: Story = {
   },
 };
 
-/** The address has an account already. */
+/** The email already belongs to an account. */
 export const Refused: Story = {
   parameters: { client: refusing.client },
   play: async ({ canvasElement }) => {

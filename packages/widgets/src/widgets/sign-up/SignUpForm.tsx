@@ -8,7 +8,7 @@ import { signUpMessages } from "./signUp.messages.js";
 import { signUpSchema } from "./signUp.schema.js";
 import { useSignUp } from "./useSignUp.js";
 
-/** Who they are, how to reach them, a password, and the terms. */
+/** The form with the name, the email, a password and the acceptance of the terms. */
 export function SignUpForm({ onSignedUp, onSignIn, termsHref, messages }: Omit<SignUpProps, "className">) {
   const t = useMessages(signUpMessages, messages);
   const signUp = useSignUp();

@@ -3,7 +3,7 @@ import { newPassword } from "../../auth/passwordRules.js";
 import type { Messages } from "../../i18n/index.js";
 import type { signUpMessages } from "./signUp.messages.js";
 
-/** What a person fills in (A-SIGNUP-06 to A-SIGNUP-10). */
+/** The rules of the form (A-SIGNUP-06 to A-SIGNUP-10). */
 export const signUpSchema = (z: Zod, t: Messages<typeof signUpMessages>) =>
   z.object({
     name: z.string().check(z.trim(), z.minLength(1, t.nameMissing)),

@@ -4,10 +4,10 @@ import { useRegisterUser } from "@callwright/sdk/hooks";
 
 import { FieldErrors } from "../../forms/index.js";
 
-/** Who signs up. */
+/** The data of a new account. */
 export type NewAccount = Body<"registerUser">["user"];
 
-/** Creates the account. What the server refuses rejects under the form's own names. */
+/** Creates the account. If the server refuses it, this rejects with the errors under the names of the form's fields. */
 export function useSignUp(): (account: NewAccount) => Promise<void> {
   const { trigger } = useRegisterUser();
   return async (user) => {
@@ -16,7 +16,7 @@ export function useSignUp(): (account: NewAccount) => Promise<void> {
     } catch (failure) {
       const errors = Object.entries((failure as ApiError).fieldErrors);
       if (errors.length === 0) throw failure;
-      // The contract wraps the account (R-42); the form does not.
+      // The contract nests the account in `user` (R-42), and so do the errors; the form does not.
       throw new FieldErrors(Object.fromEntries(errors.map(([field, text]) => [field.replace(/^user\./, ""), text])));
     }
   };

@@ -2,7 +2,7 @@ import { keyframes, styled } from "styled-components";
 
 const rise = keyframes`from { opacity: 0; translate: 0 4px; }`;
 
-/** Around what is meant. Nothing else is dimmed, and presses go through. */
+/** The outline of the element. The rest of the page is not dimmed, and presses go through. */
 export const Outline = styled.div`
   position: fixed;
   pointer-events: none;
@@ -23,7 +23,7 @@ export const Bubble = styled.div`
   }
 `;
 
-/** A corner of paper, half under the bubble. */
+/** A rotated square, half of which is covered by the bubble. */
 export const Arrow = styled.i`
   position: absolute;
   inline-size: 10px;

@@ -21,7 +21,7 @@ interface AppProps {
   subscribe: (listener: (event: TourEvent) => void) => () => void;
 }
 
-/** As much of an app as the tour points at: two pages, and a dialog with a form. */
+/** The parts of an app that the tour points at: two pages, and a dialog with a form. */
 function App({ firstStep, onState, subscribe }: AppProps) {
   const [state, setState] = useState<TourState>({ isOpen: true, step: firstStep });
   const [at, setAt] = useState("");
@@ -59,7 +59,10 @@ function App({ firstStep, onState, subscribe }: AppProps) {
   );
 }
 
-/** The app with the tour open, what the host keeps of it, and a way to tell what widgets did. */
+/**
+ * Renders the app with an open tour. Returns the state that the host keeps, and a function that sends events of
+ * widgets.
+ */
 async function draw(firstStep = 1, profile: CurrentUser = fixtures.profile()) {
   const kept: { state: TourState } = { state: { isOpen: true, step: firstStep } };
   const listeners = new Set<(event: TourEvent) => void>();
@@ -84,7 +87,7 @@ describe("the tour leads through the work, and goes on by what is done", () => {
     await says("Click on the button to create a new potential customer.");
     await page.getByRole("button", { name: "Create" }).click();
     await says("3 of 9");
-    // Usable above the open dialog, which stays open.
+    // The bubble can be used above the open dialog, which stays open.
     await bubble().getByRole("button", { name: "Next" }).click();
     await says("4 of 9");
     await expect.element(page.getByRole("dialog", { name: "Create" })).toBeVisible();
@@ -169,7 +172,7 @@ describe("the tour leads through the work, and goes on by what is done", () => {
     await says("6 of 9");
     await press("Back");
     await press("Back");
-    // The form of step 4 is on the other page: back there.
+    // The form of step 4 is on the other page, so the tour leads back to that page.
     await says("1 of 9");
     await press("Next");
     await says("2 of 9");

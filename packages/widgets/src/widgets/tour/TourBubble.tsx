@@ -15,19 +15,19 @@ import { findTarget, type TourTarget } from "./useTourTarget.js";
 export interface TourBubbleProps {
   t: Messages<typeof tourMessages>;
   target: TourTarget;
-  /** How many steps there are. */
+  /** The number of steps. */
   lastStep: number;
-  /** Goes on; left out where there is nothing to go on to yet. */
+  /** Goes to the next step; undefined if that is not possible yet. */
   onNext: (() => void) | undefined;
-  /** Goes to the step before; left out at the first. */
+  /** Goes to the previous step; undefined on the first one. */
   onBack: (() => void) | undefined;
   onSkip: () => void;
   className?: string | undefined;
 }
 
 /**
- * What a step says, beside what it is about, which is outlined. It lies above dialogs and stays usable while one is
- * open, as toasts do; focus stays where the work is, and Tab reaches the bubble after it.
+ * The bubble with the text of a step, beside the outlined element. It is rendered above dialogs and can be used while
+ * one is open, like a toast. The focus stays where it is; Tab reaches the bubble afterwards.
  */
 export function TourBubble({ t, target, lastStep, onNext, onBack, onSkip, className }: TourBubbleProps) {
   useOnTop();
@@ -36,7 +36,7 @@ export function TourBubble({ t, target, lastStep, onNext, onBack, onSkip, classN
   useLayoutEffect(() => {
     const bubble = ref.current;
     if (!bubble) return undefined;
-    // Each step's words have a height of their own.
+    // The height of the bubble depends on the text of the step.
     const observer = new ResizeObserver(() => setSize({ width: bubble.offsetWidth, height: bubble.offsetHeight }));
     observer.observe(bubble);
     return () => observer.disconnect();
@@ -46,7 +46,7 @@ export function TourBubble({ t, target, lastStep, onNext, onBack, onSkip, classN
   const keepClear = useKeptClear(place.y);
   useLayoutEffect(() => keepClear(ref.current), [keepClear]);
   const keepTargetClear = useKeptClear(target.y - 4);
-  // A whole form is plain to see without a frame around it.
+  // A large element, such as a whole form, needs no outline.
   const isSmall = target.height < innerHeight / 2;
   const outline = { left: target.x - 4, top: target.y - 4, width: target.width + 8, height: target.height + 8 };
   return (
@@ -85,7 +85,10 @@ export function TourBubble({ t, target, lastStep, onNext, onBack, onSkip, classN
   );
 }
 
-/** Where the bubble stands. A drawer that leaves no room for it makes some at its lower end, for as long as it is there. */
+/**
+ * The position of the bubble. If a drawer leaves no room for it, the drawer is shortened at its lower end while the
+ * bubble is shown.
+ */
 function useBubblePlace(target: TourTarget, size: { width: number; height: number }): BubblePlace {
   const { drawer, step } = target;
   const screen = { width: innerWidth, height: innerHeight };
@@ -101,7 +104,10 @@ function useBubblePlace(target: TourTarget, size: { width: number; height: numbe
   return docked ? { x: docked.x, y: docked.y, side: "none" } : placeBubble(target, size, screen);
 }
 
-/** react-aria leaves such elements usable while a dialog is open, and does not take a press on them for one outside of it. */
+/**
+ * react-aria lets people use such elements while a dialog is open, and does not treat a press on them as one outside
+ * the dialog.
+ */
 function TopLayer({ children }: { children: ReactNode }) {
   return <div data-react-aria-top-layer="true">{children}</div>;
 }
@@ -111,7 +117,7 @@ function textOf(step: number, t: Messages<typeof tourMessages>): string {
   return texts[step - 1] ?? "";
 }
 
-/** In the middle of the target, as far as the bubble's round corners allow. */
+/** The arrow points at the middle of the element, as far as the round corners of the bubble allow. */
 function arrowAt(
   { x, y, side }: ReturnType<typeof placeBubble>,
   target: TourTarget,

@@ -61,7 +61,7 @@ describe("a bubble stands where it hides nothing it speaks of", () => {
     const phone = { width: 390, height: 844 };
     expect(isDocked({ x: 0, y: 0, width: 390, height: 844 }, bubble, phone)).toBe(true);
     expect(dockBubble(bubble, phone)).toEqual({ x: 45, y: 712, inset: 144 });
-    // Also once it has made room: what is docked stays so.
+    // The bubble stays docked after the drawer has been shortened.
     expect(isDocked({ x: 0, y: 0, width: 390, height: 700 }, bubble, phone)).toBe(true);
   });
 

@@ -1,14 +1,14 @@
-/** Where somebody is in the tour; what a host keeps for them (A-TOUR-06). */
+/** The state of a person's tour, which the host stores (A-TOUR-06). */
 export interface TourState {
   isOpen: boolean;
   /** 1 to 9, and 10 once it is finished (A-TOUR-01). */
   step: number;
 }
 
-/** The tour from its beginning. */
+/** The state at the start of the tour. */
 export const startedTour: TourState = { isOpen: true, step: 1 };
 
-/** Something a widget did, as the provider's `onEvent` tells it. */
+/** An event of a widget, as the provider's `onEvent` receives it. */
 export interface TourEvent {
   widget: string;
   type: string;
@@ -16,12 +16,15 @@ export interface TourEvent {
 
 export const finishedStep = 10;
 
-/** The last step that somebody can take: who starts no calls is done with their customer (R-43). */
+/** The last step for a person. For people who start no calls, it is the one about their customer (R-43). */
 export function lastStepOf(canCall: boolean): number {
   return canCall ? finishedStep - 1 : 4;
 }
 
-/** What each step points at. The host marks its own ways with `data-tour`; widgets have theirs (R-46). */
+/**
+ * The selectors of the elements that each step points at. The host marks its own links with `data-tour`; widgets mark
+ * theirs (R-46).
+ */
 export const targets: Readonly<Record<number, readonly string[]>> = {
   1: ['[data-tour="potential-customers"]', '[data-tour="menu"]'],
   2: ['[data-widget="potential-customers"] [data-action="create"]'],
@@ -34,41 +37,44 @@ export const targets: Readonly<Record<number, readonly string[]>> = {
   9: ['[data-action="call-now"]'],
 };
 
-/** Steps that are done once what the next one points at is there: a page or a drawer was opened. */
+/** The steps that are completed when the next step's element appears, because a page or a drawer was opened. */
 const opening: ReadonlySet<number> = new Set([1, 2, 5, 6, 8]);
 
-/** What a widget did, and which step that ends. */
+/** The events of widgets that complete a step. */
 const ends: Readonly<Record<string, number>> = {
   "potential-customers customerCreated": 4,
   "call-center itemCreated": 7,
   "call-center callsStarted": 9,
 };
 
-/** The step after what a widget did. Nobody is sent back, and who prepares no calls is done with their customer. */
+/**
+ * The step after an event of a widget. An event never leads to an earlier step. For people who start no calls, the tour
+ * is finished after their customer.
+ */
 export function stepAfter(step: number, { widget, type }: TourEvent, canCall: boolean): number {
   const ended = ends[`${widget} ${type}`];
   if (ended === undefined || step > ended) return step;
   return ended >= lastStepOf(canCall) ? finishedStep : ended + 1;
 }
 
-/** Whether a step ends with what it points at being pressed. */
+/** Whether a step is completed by a press on its element. */
 export const isOpening = (step: number): boolean => opening.has(step);
 
-/** The step after what came into sight. */
+/** The step after an element has appeared. */
 export function stepSeen(step: number, isInSight: (step: number) => boolean): number {
   return opening.has(step) && isInSight(step + 1) ? step + 1 : step;
 }
 
 /**
- * The step that can be shown now: the one somebody is at, or where its target is not in sight (a drawer was closed, another
- * page opened) the latest one before it that leads back there.
+ * The step that can be shown now: the current one, or, if its element is not visible (because a drawer was closed or
+ * another page opened), the latest earlier one, which leads back to it.
  */
 export function stepToShow(step: number, isInSight: (step: number) => boolean): number | undefined {
   for (let shown = step; shown >= 1; shown -= 1) if (isInSight(shown)) return shown;
   return undefined;
 }
 
-/** Where a bubble stands, and on which side of what it points at. */
+/** The position of the bubble, and its side of the element. */
 export interface BubblePlace {
   x: number;
   y: number;
@@ -91,15 +97,15 @@ const gap = 12;
 const edge = 12;
 
 /**
- * Whether a drawer leaves no room beside it for a bubble, as on a phone. The bubble then has the lower end of the screen to
- * itself, and the drawer ends above it: nothing of a form that fills the screen is covered.
+ * Whether a drawer leaves no room for the bubble beside it, as on a phone. The bubble is then placed at the lower end
+ * of the screen and the drawer ends above it, so that the bubble covers no part of a form.
  */
 export function isDocked(drawer: Box, bubble: Size, screen: Size): boolean {
   const room = Math.max(drawer.x, screen.width - drawer.x - drawer.width);
   return room < gap + bubble.width + edge;
 }
 
-/** Where a docked bubble stands, and how much of the lower end it takes. */
+/** The position of a docked bubble, and the height that it takes from the drawer. */
 export function dockBubble(bubble: Size, screen: Size): { x: number; y: number; inset: number } {
   return {
     x: Math.max(edge, (screen.width - bubble.width) / 2),
@@ -108,7 +114,7 @@ export function dockBubble(bubble: Size, screen: Size): { x: number; y: number; 
   };
 }
 
-/** Where a bubble stands: below what it points at, else above, else beside it, else along the bottom of the screen. */
+/** The position of a bubble: below the element, or else above it, beside it, or at the lower end of the screen. */
 export function placeBubble(target: Box, bubble: Size, screen: Size): BubblePlace {
   const fit = (at: number, size: number, room: number) => Math.max(edge, Math.min(at, room - size - edge));
   const x = fit(target.x + target.width / 2 - bubble.width / 2, bubble.width, screen.width);

@@ -7,7 +7,7 @@ import { useEvent } from "../../lib/useEvent.js";
 import { finishedStep, isOpening, lastStepOf, stepAfter, type TourEvent, type TourState } from "./tour.model.js";
 import { dialogAround, findTarget, useTourTarget, type TourTarget } from "./useTourTarget.js";
 
-/** What the host gives the tour. */
+/** The props with which the host keeps the state of the tour. */
 export interface TourOptions {
   state: TourState;
   onStateChange: (state: TourState) => void;
@@ -15,23 +15,26 @@ export interface TourOptions {
 }
 
 export interface TourModel {
-  /** Undefined while there is nothing to point at. */
+  /** Undefined while there is no element to point at. */
   target: TourTarget | undefined;
-  /** How many steps there are for this person. */
+  /** The number of steps for this person. */
   lastStep: number;
-  /** Does what the step is about where that is a press, else goes past it; undefined where nothing comes after it. */
+  /**
+   * Presses the element of the step if that is what the step asks for, or else goes to the next step; undefined if
+   * there is none yet.
+   */
   next: (() => void) | undefined;
-  /** Undefined at the first step. */
+  /** Undefined on the first step. */
   back: (() => void) | undefined;
   skip: () => void;
 }
 
-/** Moves the tour on by what people do, and by Back and Next. */
+/** Advances the tour on events of widgets, on elements that appear, and with Back and Next. */
 export function useTour({ state: kept, onStateChange, subscribe }: TourOptions, onFinished: () => void): TourModel {
   const { data: profile } = useGetProfile();
   const canCall = profile === undefined || describeViewer(profile).isSeller;
   const lastStep = lastStepOf(canCall);
-  // Somebody else may have been further in the same tab.
+  // In the same tab, another user may have reached a step that this one does not have.
   const state = kept.isOpen && kept.step > lastStep ? { ...kept, step: 1 } : kept;
   const held = useRef<number>(undefined);
 
@@ -45,7 +48,7 @@ export function useTour({ state: kept, onStateChange, subscribe }: TourOptions, 
   });
   useEffect(() => subscribe(onEvent), [subscribe, onEvent]);
 
-  // Who has begun with the contact has read about the form.
+  // A person who has focused the contact's fields no longer needs the step about the whole form.
   const onFocus = useEvent(({ target }: FocusEvent) => {
     if (state.isOpen && state.step === 3 && findTarget(4)?.contains(target as Node)) goTo(4);
   });
@@ -85,13 +88,13 @@ export function useTour({ state: kept, onStateChange, subscribe }: TourOptions, 
   };
 }
 
-/** Presses a link or a button, or the one inside of what is marked. */
+/** Presses a link or a button, or the one inside a marked element. */
 function press(element: HTMLElement | undefined) {
   const pressed = element?.matches("a, button") ? element : element?.querySelector<HTMLElement>("a, button");
   pressed?.click();
 }
 
-/** Leaves a dialog as somebody would, so that it asks about what would be lost. */
+/** Closes a dialog with Escape, so that it asks about unsaved changes. */
 function close(dialog: Element | undefined) {
   if (dialog) pressNow(dialog, "Escape");
 }

@@ -3,29 +3,32 @@ import { useEffect, useState } from "react";
 import { useEvent } from "../../lib/useEvent.js";
 import { stepSeen, stepToShow, targets, type TourState } from "./tour.model.js";
 
-/** What the tour points at now. */
+/** The element that the tour points at now. */
 export interface TourTarget {
   step: number;
-  /** What of it can be seen, in the window, px. */
+  /** The visible part of the element, in px in the window. */
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Where the bubble belongs: the overlays of the dialog that it points into, so that Tab reaches it; else the page's. */
+  /**
+   * The container for the bubble: the overlays of the dialog that contains the element, so that Tab reaches the bubble;
+   * undefined for the page's container.
+   */
   overlays: Element | undefined;
-  /** Whether there is something to go on to: without an item nothing can be called, and the way on is to create one. */
+  /** Whether the next step is possible. Without an item nothing can be called, and the person must create one first. */
   canGoOn: boolean;
-  /** The drawer that it is in. */
+  /** The drawer that contains the element. */
   drawer: HTMLElement | undefined;
 }
 
 /**
- * Follows what a tour points at through everything that can move it: pages, drawers, scrolling, motion. That is asked once
- * a frame, for as long as the tour is open.
+ * Follows the element that the tour points at when pages, drawers, scrolling or motion move it. It is looked up once
+ * per frame while the tour is open.
  *
- * @param isHeld whether a step is one that somebody went back to: what comes next is in sight already, and ends it only once it
- *   comes again
- * @param onSeen told when something came into sight that ends a step
+ * @param isHeld whether the person has gone back to this step. The next step's element may then already be visible, and
+ * completes the step only after it has disappeared and appeared again.
+ * @param onSeen called with the next step when the appearance of an element completes a step
  */
 export function useTourTarget(
   { isOpen, step }: TourState,
@@ -54,14 +57,14 @@ export function useTourTarget(
   return isOpen ? target : undefined;
 }
 
-/** The first of a step's targets that is there and can be reached; what is behind an open dialog cannot. */
+/** The first element of a step that is visible and can be used. An element behind an open dialog cannot. */
 export function findTarget(step: number): HTMLElement | undefined {
   return (targets[step] ?? [])
     .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
     .find((element) => element.checkVisibility() && element.closest("[inert], [aria-hidden='true']") === null);
 }
 
-/** The dialog or popover that a step points into. */
+/** The dialog or popover that contains the element of a step. */
 export function dialogAround(step: number): Element | undefined {
   return findTarget(step)?.closest("[role='dialog']") ?? undefined;
 }
@@ -77,7 +80,9 @@ function unlessSame(before: TourTarget | undefined, step: number, element: HTMLE
   return isSame && isSameElse ? before : { step, x, y, width, height, overlays, canGoOn, drawer };
 }
 
-/** What scrolls away inside of something is not to be seen; what is scrolled away as a whole is where it will be. */
+/**
+ * The visible part of an element that is partly scrolled out of view; the whole element if nothing of it is visible.
+ */
 function visiblePart(element: HTMLElement): DOMRectReadOnly {
   const box = element.getBoundingClientRect();
   let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
@@ -90,7 +95,7 @@ function visiblePart(element: HTMLElement): DOMRectReadOnly {
   return right > left && bottom > top ? new DOMRectReadOnly(left, top, right - left, bottom - top) : box;
 }
 
-/** A dialog keeps the focus to itself and what it opened. */
+/** The overlays of the dialog around the element. An open dialog keeps the focus within itself and its overlays. */
 function overlaysAround(element: Element): Element | undefined {
   const dialog = element.closest("[role='dialog']");
   return dialog?.parentElement?.querySelector(":scope > [data-cw-overlays]") ?? undefined;

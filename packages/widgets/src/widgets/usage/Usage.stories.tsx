@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every status, and amounts that moved the balance and that did not. */
+/** Every status, with amounts that changed the balance and amounts that did not. */
 export const Default: Story = {
   play: async ({ canvasElement }) =>
     seen(
@@ -46,7 +46,7 @@ export const Failed: Story = {
 
 export const Forbidden: Story = { args: { handlers: { listTransactions: () => fail(403, "FORBIDDEN") } } };
 
-/** A phone: a list of three lines each. */
+/** On a phone, rows become items of three lines. */
 export const Narrow: Story = { args: { place: { inlineSize: 390 } } };
 
 export const RightToLeft: Story = { globals: { locale: "ar-EG" } };

@@ -14,7 +14,7 @@ interface UsageListProps extends Pick<UsageProps, "headingLevel"> {
   model: UsageModel;
 }
 
-/** The page as it is drawn: a title, filters, the list. */
+/** The view of the usage page: a title, filters and the list. */
 export function UsageList({ t, model, headingLevel, onAddBalance }: UsageListProps) {
   const money = useMessages(firstCreditMessages);
   return (

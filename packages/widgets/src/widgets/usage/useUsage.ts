@@ -10,7 +10,7 @@ import type { UsageProps } from "./Usage.js";
 
 const usageView = listView<TransactionsView>({ list: "usage", ...transactionOrder, keys: transactionKeys });
 
-/** Reads the transactions that a person may see, and keeps them as they are now. */
+/** The controller of the widget: it reads the transactions that a person has access to, and keeps them up to date. */
 export function useUsage({
   sellerCompanyId,
   ...options
@@ -23,10 +23,10 @@ export function useUsage({
   const isWanted = profile.viewer !== undefined;
   return {
     ...useTransactions({ page, profile, sellerCompanyId: companyId, isWanted }),
-    /** Whether the list is of several companies. */
+    /** Whether the list contains transactions of several companies. */
     hasCompany: isManager && companyId === undefined,
   };
 }
 
-/** All that the usage page draws from. */
+/** The result of the controller, which the view renders. */
 export type UsageModel = ReturnType<typeof useUsage>;

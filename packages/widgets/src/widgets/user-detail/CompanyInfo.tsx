@@ -14,11 +14,11 @@ import { Company } from "./UserDetail.styles.js";
 export interface CompanyInfoProps {
   t: Messages<typeof userDetailMessages>;
   companies: readonly NamedRef[];
-  /** Without it the companies lead nowhere. */
+  /** Called when a person wants to open a company; if undefined, companies are not links. */
   onOpen: ((company: NamedRef) => void) | undefined;
 }
 
-/** The companies that a user works for, each with a way there (B-UDET-03, B-UDET-04). */
+/** The companies of a user, with links to them (B-UDET-03, B-UDET-04). */
 export function CompanyInfo({ t, companies, onOpen }: CompanyInfoProps) {
   const open = useEvent((company: NamedRef) => onOpen?.(company));
   const columns = useMemo<TableColumn<NamedRef>[]>(

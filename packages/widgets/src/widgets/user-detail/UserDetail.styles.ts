@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** What the parts below measure themselves by. */
+/** The container whose size determines the layout of the parts inside. */
 export const Page = styled.div`
   container: cw / inline-size;
   flex: 1;
@@ -10,7 +10,7 @@ export const Page = styled.div`
   min-inline-size: 0;
 `;
 
-/** Whom the page is about. */
+/** The user whom the page shows. */
 export const Person = styled.div`
   display: flex;
   align-items: center;
@@ -33,7 +33,7 @@ export const Name = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The address gives way to the role. */
+/** A long email wraps before the role does. */
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -48,7 +48,7 @@ export const Waiting = styled.div`
   padding: 8px 24px;
 `;
 
-/** A company with its initials, which tell companies apart at a glance. */
+/** A company with its initials, which make companies easy to distinguish. */
 export const Company = styled.span`
   display: flex;
   align-items: center;

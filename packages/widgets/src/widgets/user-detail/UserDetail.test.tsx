@@ -66,7 +66,7 @@ describe("a user's page", () => {
     await expect.element(page.getByRole("heading", { name: "Call History" })).toBeVisible();
     await expect.element(row(/Halvorsen/).first()).toBeVisible();
     expect(api.requests("listCalls")[0]?.input.query.sellerCompanyIds).toEqual(companies.map(({ id }) => id));
-    // No filter by seller: what is left of that name is the column's header.
+    // There is no filter by seller: the only button with that name is the header of the column.
     expect(button("Seller").elements()).toHaveLength(1);
     expect(onViewChange).toHaveBeenLastCalledWith({ tab: "calls" }, "opened");
   });

@@ -5,7 +5,7 @@ export interface UserDetailView {
   tab: "company" | "calls";
 }
 
-/** The user as the page shows them. */
+/** The data of the user that the page shows. */
 export interface UserFacts {
   /** Name and surname. */
   name: string;
@@ -14,12 +14,12 @@ export interface UserFacts {
   companies: readonly NamedRef[];
 }
 
-/** One user on their way onto the page. */
+/** The state of the user's page. */
 export type UserDetailState =
   | { status: "loading" }
-  /** The reader may not see users. */
+  /** The signed-in person has no access to users. */
   | { status: "forbidden" }
-  /** There is no such user. */
+  /** There is no user with this id. */
   | { status: "missing" }
   | { status: "error"; message: string | undefined; retry: () => void }
   | { status: "ready"; user: UserFacts };

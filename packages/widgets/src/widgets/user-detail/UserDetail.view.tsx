@@ -27,7 +27,7 @@ export interface UserDetailPageProps extends Pick<
   model: UserDetailModel;
 }
 
-/** The user as they are drawn: who it is, their companies, and the calls of those. */
+/** The view of a user: their name, email and role, their companies, and the calls of these companies. */
 export function UserDetailPage({ t, model, onBack, headingLevel, ...ways }: UserDetailPageProps) {
   return (
     <Page>

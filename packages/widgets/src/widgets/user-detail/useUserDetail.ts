@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { type OnViewChange, useWidgetView, type ViewRules } from "../../lists/useWidgetView.js";
 import type { UserDetailState, UserDetailView } from "./UserDetail.types.js";
 
-/** What the host tells the controller. */
+/** The options of the controller, which are props of the widget. */
 export interface UserDetailOptions {
   userId: string;
   initialView?: Partial<UserDetailView> | undefined;
@@ -17,7 +17,7 @@ const viewRules: ViewRules<UserDetailView> = {
   change: (view, change) => ({ ...view, ...change }),
 };
 
-/** One user, and which side of them is looked at. */
+/** The controller of the widget: the user, and the open tab. */
 export function useUserDetail({ userId, initialView, onViewChange }: UserDetailOptions) {
   const [view, change] = useWidgetView(viewRules, initialView, onViewChange);
   const { data, error, mutate } = useGetUser({ path: { id: userId } });
@@ -26,7 +26,7 @@ export function useUserDetail({ userId, initialView, onViewChange }: UserDetailO
       const { name, surname, email, role, sellerCompanies } = data;
       return { status: "ready", user: { name: `${name} ${surname}`, email, role, companies: sellerCompanies } };
     }
-    // What is no id at all is nobody's.
+    // The server refuses an invalid id with 400.
     if (error?.status === 404 || error?.status === 400) return { status: "missing" };
     if (error?.status === 403) return { status: "forbidden" };
     if (error) return { status: "error", message: error.problem?.message, retry: () => void mutate() };
@@ -35,5 +35,5 @@ export function useUserDetail({ userId, initialView, onViewChange }: UserDetailO
   return { state, view, change };
 }
 
-/** All that the view needs, as the controller answers it. */
+/** The result of the controller, which the view renders. */
 export type UserDetailModel = ReturnType<typeof useUserDetail>;

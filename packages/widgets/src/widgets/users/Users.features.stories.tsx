@@ -59,7 +59,7 @@ const openEdit: Story["play"] = async ({ canvasElement }) => {
   await seen(screen.findByRole("dialog", { name: "Edit User" }));
 };
 
-/** Somebody with more companies than the field shows. */
+/** A user with more companies than the field shows. */
 export const EditModal: Story = { play: openEdit };
 
 const openCompany: Story["play"] = async (context) => {
@@ -68,7 +68,7 @@ const openCompany: Story["play"] = async (context) => {
   await seen(screen.findByRole("heading", { name: "Create New Company" }));
 };
 
-/** Replaces the form of the user, with a back arrow. */
+/** The form of a new company replaces that of the user, with a back arrow. */
 export const NewCompany: Story = { play: openCompany };
 
 /** Under 640 px rows become items of three lines. */

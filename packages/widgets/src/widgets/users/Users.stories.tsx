@@ -10,8 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everybody with an account. Everything works: search, adding people and companies, changing and deleting. */
+/** All users. Everything works: search, adding users and companies, editing and deleting. */
 export const Default: Story = {};
 
-/** Every callback is handled; what happens is shown under Actions. */
+/** All callbacks are handled; their calls are shown under Actions. */
 export const Playground: Story = { args: { headingLevel: 1, onViewChange: fn(), onOpenUser: fn() } };

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Two fields beside each other where there is room. */
+/** Two fields, side by side if there is enough room. */
 export const Pair = styled.div`
   display: grid;
   gap: 16px;
@@ -10,7 +10,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** A choice with what it means below. */
+/** A choice with an explanation below it. */
 export const Access = styled.div`
   display: grid;
   gap: 6px;

@@ -145,7 +145,7 @@ describe("adding a user", () => {
     await dialog().getByLabelText("Password", { exact: true }).fill("Secret99");
     await choose(/Role/, "Seller");
     await choose(/Seller company/, "Meridyen Textiles");
-    // One choice takes the former's place.
+    // A second choice replaces the first one.
     await choose(/Seller company/, "Aegean Olive Trading");
     await inDialog("Create").click();
     await expect.element(page.getByText("User created successfully")).toBeVisible();

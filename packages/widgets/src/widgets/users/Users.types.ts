@@ -3,14 +3,14 @@ import type { NamedRef, Query, UserRole } from "@callwright/sdk/contract";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
 
-/** What users can be sorted by: a `field` in ascending order, or `-field` in descending order. */
+/** The possible orders of users: a `field` in ascending order, or `-field` in descending order. */
 export type UserSort = NonNullable<Query<"listUsers">["sortBy"]>;
 
 /** The view of the widget: the part of its state that can be kept in a URL. */
 export interface UsersView extends ListView<UserSort> {
   /** The search text. */
   text: string;
-  /** Only people of this company, or "" for everybody. */
+  /** Shows only the users of this company; "" for all users. */
   sellerCompanyId: string;
   /** The user whose form is open, or "". */
   openUserId: string;
@@ -18,7 +18,7 @@ export interface UsersView extends ListView<UserSort> {
   openNew: boolean;
 }
 
-/** One line of the list, with all that the form of the user changes. */
+/** A row of the list, with all fields that the form edits. */
 export interface UserRow {
   id: string;
   name: string;
@@ -27,9 +27,11 @@ export interface UserRow {
   role: UserRole;
   companies: readonly NamedRef[];
   updatedAt: string;
-  /** Until when the invitation is good that they have not accepted yet; undefined for whoever has a password. */
+  /**
+   * The end of the validity of an invitation that the user has not accepted yet; undefined for users with a password.
+   */
   invitedUntil: string | undefined;
-  /** Whether they may be changed and deleted: admins are not (B-USER-08). */
+  /** Whether the user may be edited and deleted: admins may not (B-USER-08). */
   canChange: boolean;
 }
 

@@ -20,7 +20,7 @@ import type { useUsers } from "./useUsers.js";
 
 const UserModal = onDemand(() => import("./form/UserModal.js").then(({ UserModal }) => UserModal), "all");
 
-/** The users as they are drawn: header, filters, the list in one of its states, and the form over it. */
+/** The view of the users: the header, filters, list and dialogs. */
 export function UsersList({ t, model, headingLevel }: ListProps<typeof firstUsersMessages, typeof useUsers>) {
   const { state, change, canOpen, surface } = model;
   const { confirm, dialog } = useConfirm();

@@ -5,17 +5,20 @@ import type { QuickAction } from "../../ui/table/index.js";
 import type { firstUsersMessages } from "./users.firstTexts.js";
 import type { UserRow } from "./Users.types.js";
 
-/** What can be done with one user. */
+/** The actions for one user. */
 export type RowAction = "open" | "edit" | "resend" | "delete";
 
 export interface RowActionOptions {
   t: Messages<typeof firstUsersMessages>;
-  /** Whether there is a page about a user. */
+  /** Whether the host has a page for a user. */
   canOpen: boolean;
   onAct: (action: RowAction, row: UserRow) => void;
 }
 
-/** The actions of a user: what is done most often as a button, all of them in the menu. Admins can be looked at only (B-USER-08). */
+/**
+ * The actions of a row: a button for the most frequent one, and a menu with all of them. An admin can only be opened
+ * (B-USER-08).
+ */
 export function rowActions(row: UserRow, options: RowActionOptions) {
   return { quick: quickActions(row, options), menu: menuActions(row, options) };
 }

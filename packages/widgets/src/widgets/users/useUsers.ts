@@ -13,12 +13,12 @@ import type { firstUsersMessages } from "./users.firstTexts.js";
 import { toListQuery, toUserRow, usersView } from "./users.model.js";
 import type { UserRow, UsersEvent, UsersView } from "./Users.types.js";
 
-/** What the host tells the controller. */
+/** The options of the controller, which are props of the widget. */
 export interface UsersOptions extends ListOptions<UsersView> {
   onOpenUser?: ((event: { userId: string }) => void) | undefined;
 }
 
-/** All that the users draw from: what is looked at, the users, and what can be done. */
+/** The controller of the widget: the state of the view, the users, and the actions. */
 export function useUsers(options: UsersOptions, t: Messages<typeof firstUsersMessages>) {
   const { onEvent } = useHost();
   const report = (type: UsersEvent["type"], userId: string) =>
@@ -81,5 +81,5 @@ export function useUsers(options: UsersOptions, t: Messages<typeof firstUsersMes
   };
 }
 
-/** All that the view needs, as the controller answers it. */
+/** The result of the controller, which the view renders. */
 export type UsersModel = ReturnType<typeof useUsers>;

@@ -16,7 +16,7 @@ export const usersView = listView<UsersView>({
   },
 });
 
-/** The question to the server that finds a page of a view. */
+/** The server's query for one page of a view. */
 export function toListQuery(view: UsersView): Query<"listUsers"> {
   const text = view.text.trim();
   return {
@@ -28,7 +28,7 @@ export function toListQuery(view: UsersView): Query<"listUsers"> {
   };
 }
 
-/** A user as the list shows them. */
+/** Converts a user to a row of the list. */
 export function toUserRow({ sellerCompanies, invitation, ...user }: User): UserRow {
   const { id, name, surname, email, role, updatedAt } = user;
   return {

@@ -13,7 +13,7 @@ interface MailSentProps {
   onSignIn: () => void;
 }
 
-/** A mail is on its way (A-VERIFY-01). */
+/** Says that a verification email was sent (A-VERIFY-01). */
 export function MailSent({ t, email, onResend, onSignIn }: MailSentProps) {
   return (
     <s.Screen>

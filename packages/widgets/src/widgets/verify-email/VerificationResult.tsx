@@ -18,7 +18,7 @@ interface VerificationResultProps {
 
 const leavesAfterMs = 3_000;
 
-/** What came of the link, and then the login (A-VERIFY-02, A-VERIFY-03, A-VERIFY-04). */
+/** The result of the verification. The login follows after three seconds (A-VERIFY-02, A-VERIFY-03, A-VERIFY-04). */
 export function VerificationResult({ t, verification, onSignIn }: VerificationResultProps) {
   const leave = useEvent(onSignIn);
   const isSettled = verification !== "verifying";

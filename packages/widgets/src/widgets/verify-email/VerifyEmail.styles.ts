@@ -1,6 +1,6 @@
 import { keyframes, styled } from "styled-components";
 
-/** Three seconds, as A-CONST has them; it stands full where motion is not wanted. */
+/** Takes three seconds (A-CONST). With reduced motion, the bar is full from the start. */
 const run = keyframes`
   from {
     transform: scaleX(0);

@@ -56,7 +56,7 @@ describe("who followed the link", () => {
     expect(onSignIn).not.toHaveBeenCalled();
     await expect.poll(() => onSignIn.mock.calls).toHaveLength(1);
     expect(performance.now() - since).toBeGreaterThan(2_000);
-    // The link is good for a single use.
+    // The token is sent only once, because it can be used only once.
     expect(api.requests("verifyEmail").map(({ input }) => input.body)).toEqual([{ token: "from-the-mail" }]);
   });
 

@@ -1,10 +1,13 @@
 import { useResendVerificationEmail, useVerifyEmail as useVerifyEmailOperation } from "@callwright/sdk/hooks";
 import { useEffect, useRef, useState } from "react";
 
-/** How far the verification has come. */
+/** The state of the verification. */
 export type Verification = "verifying" | "verified" | "failed";
 
-/** Redeems the token of a link as soon as it is there, and only once: it is good for a single use (A-VERIFY-02). */
+/**
+ * Verifies the email with the token of a link as soon as there is one, and only once, because a token can be used only
+ * once (A-VERIFY-02).
+ */
 export function useVerification(token: string): Verification {
   const { trigger } = useVerifyEmailOperation();
   const [verification, setVerification] = useState<Verification>("verifying");
@@ -24,7 +27,7 @@ export function useVerification(token: string): Verification {
   return verification;
 }
 
-/** Sends the mail once more. */
+/** Sends the verification email again. */
 export function useResend(): (email: string) => Promise<unknown> {
   const { trigger } = useResendVerificationEmail();
   return (email) => trigger({ body: { email } });

@@ -13,7 +13,7 @@ const tones: Record<DeliveryRow["status"], ChipProps["tone"]> = {
   FAILED: "danger",
 };
 
-/** How far a message has come, with what the server answered last. */
+/** The status of a delivery, with the status code of the last response. */
 export function DeliveryStatus({ t, status, responseStatus }: DeliveryStatusProps) {
   const words = t[status];
   return (

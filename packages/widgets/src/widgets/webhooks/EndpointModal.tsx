@@ -12,17 +12,17 @@ import type { EndpointRow } from "./Webhooks.types.js";
 export interface EndpointModalProps {
   t: Messages<typeof firstWebhooksMessages>;
   isOpen: boolean;
-  /** The endpoint that is changed; without it one is added. */
+  /** The endpoint to edit; if undefined, one is added. */
   endpoint: EndpointRow | undefined;
   onClose: () => void;
-  /** Answers the secret. */
+  /** Creates an endpoint and returns its secret. */
   onCreate: (facts: EndpointFacts) => Promise<string>;
   onSave: (id: string, facts: EndpointFacts) => Promise<void>;
-  /** Asks, and deletes. */
+  /** Deletes the endpoint after a confirmation. */
   onDelete: (endpoint: EndpointRow) => void;
 }
 
-/** Adds an endpoint, and then shows its secret in the same place; or changes one. */
+/** The dialog that adds an endpoint and then shows its secret, or edits an endpoint. */
 export function EndpointModal({ t: begun, isOpen, endpoint, onClose, onCreate, onSave, onDelete }: EndpointModalProps) {
   const t = useAllMessages(webhooksMessages, begun);
   const [secret, setSecret] = useState<string>();

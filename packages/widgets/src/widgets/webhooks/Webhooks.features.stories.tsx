@@ -25,7 +25,7 @@ export const Failed: Story = {
   args: { handlers: { listWebhookEndpoints: () => fail(500, "INTERNAL_ERROR", "The list could not be read.") } },
 };
 
-/** Managers see every company's endpoints, and choose one to add an endpoint for it. */
+/** Managers see the endpoints of all companies, and choose a company to add an endpoint for it. */
 export const Manager: Story = { args: { profile: fixtures.managerProfile() } };
 
 const openForm: Story["play"] = async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const LogFailed: Story = {
   play: openEmptyLog,
 };
 
-/** Its server responded with 410: nothing is sent to it until somebody enables it. */
+/** The endpoint's server responded with 410: nothing is sent to it until somebody enables it. */
 export const Gone: Story = {
   play: async ({ canvasElement }) => {
     const [row] = await within(canvasElement).findAllByRole("row", { name: /old\.meridyen/ });

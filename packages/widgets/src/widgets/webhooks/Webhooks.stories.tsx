@@ -10,8 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A seller's endpoints. Everything works: adding one, its log, sending again, a new secret, and its end. */
+/** A seller's endpoints. Everything works: adding one, its log, resending, rotating the secret and deleting. */
 export const Default: Story = {};
 
-/** Every callback is handled; what happens is shown under Actions. */
+/** All callbacks are handled; their calls are shown under Actions. */
 export const Playground: Story = { args: { headingLevel: 1, onViewChange: fn(), docsHref: "#" } };

@@ -3,7 +3,7 @@ import type { Query, WebhookDelivery, WebhookEndpoint } from "@callwright/sdk/co
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 import type { ListView } from "../../lists/listView.js";
 
-/** What endpoints can be sorted by: a `field` in ascending order, or `-field` in descending order. */
+/** The possible orders of endpoints: a `field` in ascending order, or `-field` in descending order. */
 export type EndpointSort = NonNullable<Query<"listWebhookEndpoints">["sortBy"]>;
 
 /** The view of the widget: the part of its state that can be kept in a URL. */
@@ -12,10 +12,10 @@ export interface WebhooksView extends ListView<EndpointSort> {
   sellerCompanyId: string;
 }
 
-/** What an endpoint can be told of. */
+/** The name of an event that can be sent to an endpoint. */
 export type EventName = WebhookEndpoint["events"][number];
 
-/** One line of the list of endpoints. */
+/** A row of the list of endpoints. */
 export interface EndpointRow {
   id: string;
   url: string;
@@ -23,29 +23,29 @@ export interface EndpointRow {
   companyName: string;
   events: readonly EventName[];
   /**
-   * `gone`: its server answered 410, which switched it off. `silent`: it does not answer, and is left alone for a
-   * while.
+   * `gone`: its server responded with 410, which disabled the endpoint. `silent`: its server does not respond, and
+   * nothing is sent to it for a while.
    */
   state: "on" | "silent" | "paused" | "gone";
-  /** The newest message to it; undefined when there was none yet. */
+  /** The status of the latest message to the endpoint; undefined if there was none yet. */
   lastStatus: WebhookDelivery["status"] | undefined;
   lastResponseStatus: number | undefined;
   lastAt: string | undefined;
 }
 
-/** One line of an endpoint's log. */
+/** A row of an endpoint's log. */
 export interface DeliveryRow {
-  /** The `webhook-id` by which the partner recognises it. */
+  /** The `webhook-id`, by which the partner identifies the message. */
   id: string;
   event: EventName;
   status: WebhookDelivery["status"];
   attempts: number;
-  /** What the server answered last; undefined when it did not. */
+  /** The status code of the last response; undefined if there was none. */
   responseStatus: number | undefined;
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   error: string | undefined;
   createdAt: string;
-  /** When it is tried (again); undefined when it was delivered or given up. */
+  /** The time of the next attempt; undefined if the message was delivered or will not be tried again. */
   nextAttemptAt: string | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface WebhooksListProps extends ListProps<typeof firstWebhooksMessage
   docsHref?: string | undefined;
 }
 
-/** The endpoints as they are drawn: the list, and what is over it. */
+/** The view of the endpoints: the list, dialogs and the drawer with the log. */
 export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListProps) {
   const { surface, open, close } = model.surface;
   const { confirm, dialog } = useConfirm();
@@ -53,7 +53,7 @@ export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListP
           key={surface.turn}
           t={t}
           isOpen={surface.isOpen}
-          // As it is now, where the list still has it.
+          // The endpoint's current state, if the list still contains it.
           endpoint={model.rows.find(({ id }) => id === logged.id) ?? logged}
           onClose={close}
           onAct={onAct}

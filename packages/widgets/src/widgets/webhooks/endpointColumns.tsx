@@ -9,7 +9,7 @@ import type { EndpointRow, EndpointSort } from "./Webhooks.types.js";
 
 type Texts = Messages<typeof firstWebhooksMessages>;
 
-/** The columns of the list; whose an endpoint is only where there are those of several companies. */
+/** The columns of the list. The company has a column only if the list contains endpoints of several companies. */
 export function endpointColumns(t: Texts, hasCompany: boolean): TableColumn<EndpointRow, EndpointSort>[] {
   const company: TableColumn<EndpointRow, EndpointSort> = {
     id: "company",
@@ -66,7 +66,7 @@ export function endpointColumns(t: Texts, hasCompany: boolean): TableColumn<Endp
   ];
 }
 
-/** Whether an endpoint is told anything. */
+/** Whether messages are sent to an endpoint, or why not. */
 export function EndpointState({ t, state }: { t: Texts; state: EndpointRow["state"] }) {
   if (state === "on") return <Chip tone="success">{t.on}</Chip>;
   if (state === "silent") return <Chip tone="warning">{t.silent}</Chip>;

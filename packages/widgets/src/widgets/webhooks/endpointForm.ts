@@ -7,7 +7,7 @@ import type { EndpointRow, EventName } from "./Webhooks.types.js";
 
 type Texts = Messages<typeof webhooksMessages>;
 
-/** What an endpoint's form holds. */
+/** The values of an endpoint's form. */
 export interface EndpointValues {
   url: string;
   description: string;
@@ -15,7 +15,7 @@ export interface EndpointValues {
   isEnabled: boolean;
 }
 
-/** What is sent. */
+/** The values of the form after validation, for the request. */
 export interface EndpointFacts {
   url: string;
   description: string;
@@ -23,12 +23,12 @@ export interface EndpointFacts {
   isEnabled: boolean;
 }
 
-/** What an endpoint can be told of, to choose from. */
+/** The events that can be sent to an endpoint, as options. */
 export function eventOptions(t: Texts): Option[] {
   return eventNames.map((id) => ({ id, label: t[id], detail: id }));
 }
 
-/** The form of an endpoint. A new one is told when a call is over. */
+/** Converts an endpoint to values of the form. For a new endpoint, the event for completed calls is chosen. */
 export function toEndpointValues(t: Texts, endpoint?: EndpointRow): EndpointValues {
   const chosen: readonly string[] = endpoint?.events ?? ["call.completed"];
   return {
@@ -39,7 +39,7 @@ export function toEndpointValues(t: Texts, endpoint?: EndpointRow): EndpointValu
   };
 }
 
-/** What an endpoint needs, and what is sent of it. */
+/** The rules of the form, which convert its values to those for the request. */
 export function endpointSchema(z: Zod, t: Texts) {
   return z.pipe(
     z.object({
@@ -58,7 +58,7 @@ export function endpointSchema(z: Zod, t: Texts) {
   );
 }
 
-/** A server on this machine may be spoken to without encryption, as while one builds it. */
+/** During development, a server on the same machine may be reached without encryption. */
 const isLocal = (hostname: string) => hostname === "localhost" || hostname === "127.0.0.1";
 
 function faultOf(text: string, t: Texts): string | undefined {

@@ -5,16 +5,16 @@ import type { QuickAction } from "../../ui/table/index.js";
 import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
 import type { EndpointRow } from "./Webhooks.types.js";
 
-/** What can be done with one endpoint. */
+/** The actions for one endpoint. */
 export type RowAction = "log" | "edit" | "pause" | "resume" | "rotate" | "delete";
 
-/** What decides how an endpoint's actions are called, and who hears of them. */
+/** The options of {@link rowActions}: the texts, and a callback for the chosen action. */
 export interface RowActionOptions {
   t: Messages<typeof firstWebhooksMessages>;
   onAct: (action: RowAction, row: EndpointRow) => void;
 }
 
-/** The actions of an endpoint: what is done most often as a button, all of them in the menu. */
+/** The actions of a row: a button for the most frequent one, and a menu with all of them. */
 export function rowActions(row: EndpointRow, options: RowActionOptions) {
   return { quick: quickActions(row, options), menu: menuActions(row, options) };
 }
@@ -23,7 +23,7 @@ function quickActions(row: EndpointRow, { t, onAct }: RowActionOptions): QuickAc
   return [{ id: "edit", label: t.editOf({ url: row.url }), icon: Pencil, onAction: () => onAct("edit", row) }];
 }
 
-/** What can be done with an endpoint where its log is open. */
+/** The actions for the endpoint whose log is open. */
 export function endpointActions(row: EndpointRow, { t, onAct }: RowActionOptions): MenuEntry[] {
   const pause: MenuEntry = { id: "pause", label: t.pause, icon: Pause, onAction: () => onAct("pause", row) };
   const resume = (label: string): MenuEntry => ({

@@ -23,15 +23,15 @@ import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
 import { lookAgainAfterMs, toEndpointRow, toQuery, webhooksView } from "./webhooks.model.js";
 import type { EndpointRow, WebhooksEvent, WebhooksView } from "./Webhooks.types.js";
 
-/** What the host tells the controller. */
+/** The options of the controller, which are props of the widget. */
 export type WebhooksOptions = ListOptions<WebhooksView>;
 
-/** What is over the list: an endpoint's form, empty for a new one, or its log. */
+/** The dialog or drawer over the list: the form of an endpoint (undefined for a new one), or its log. */
 export type WebhooksSurface = { form: EndpointRow | undefined } | { log: EndpointRow };
 
-/** All that the webhooks draw from: whose they are, the endpoints, and what can be done with them. No message has a secret. */
+/** The controller of the widget: the company, its endpoints, and the actions. No event contains a secret. */
 export function useWebhooks(options: WebhooksOptions, t: Messages<typeof firstWebhooksMessages>) {
-  // What happens to calls and money is what endpoints are told.
+  // Events of calls and of the balance cause messages to endpoints.
   useLiveEvents();
   const toast = useToast();
   const { onEvent } = useHost();
@@ -67,28 +67,28 @@ export function useWebhooks(options: WebhooksOptions, t: Messages<typeof firstWe
     surface,
     openNew: () => surface.open({ form: undefined }),
 
-    /** Adds an endpoint and answers its secret, which is kept nowhere. Rejects with an ApiError. */
+    /** Creates an endpoint and returns its secret, which is not stored here. Rejects with an ApiError. */
     create: async ({ url, description, events }: EndpointFacts): Promise<string> => {
       const { webhookEndpoint, secret } = await create.trigger({ body: { url, description, events, ...owner } });
       report("endpointCreated", webhookEndpoint.id);
       return secret;
     },
 
-    /** Rejects with an ApiError. */
+    /** Saves an endpoint. Rejects with an ApiError. */
     save: async (id: string, facts: EndpointFacts): Promise<void> => {
       await update.trigger({ path: { id }, body: facts });
       toast.success(t.saved);
       report("endpointChanged", id);
     },
 
-    /** Pauses an endpoint, or switches it on again. */
+    /** Pauses or resumes messages to an endpoint. */
     setEnabled: async (id: string, isEnabled: boolean): Promise<void> => {
       const says = { done: isEnabled ? t.resumedDone : t.pausedDone, failed: t.saveFailed };
       if (await announce(() => update.trigger({ path: { id }, body: { isEnabled } }), says))
         report("endpointChanged", id);
     },
 
-    /** Answers the new secret; undefined when it stays as it was. */
+    /** Rotates the secret and returns the new one; undefined if it could not be rotated. */
     rotate: async (id: string): Promise<string | undefined> => {
       const done = await announce(() => rotate.trigger({ path: { id } }), { failed: t.rotateFailed });
       if (done) report("secretRotated", id);
@@ -102,7 +102,7 @@ export function useWebhooks(options: WebhooksOptions, t: Messages<typeof firstWe
   };
 }
 
-/** A page of endpoints, read again while messages to them are on their way. */
+/** Reads a page of endpoints, and polls while messages to them are pending. */
 function useFollowedEndpoints(query: ReturnType<typeof toQuery> | undefined) {
   const clock = useClock();
   const [refreshInterval, setRefreshInterval] = useState(0);
@@ -113,5 +113,5 @@ function useFollowedEndpoints(query: ReturnType<typeof toQuery> | undefined) {
   return read;
 }
 
-/** All that the view needs, as the controller answers it. */
+/** The result of the controller, which the view renders. */
 export type WebhooksModel = ReturnType<typeof useWebhooks>;

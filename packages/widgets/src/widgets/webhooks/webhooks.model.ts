@@ -11,7 +11,7 @@ export const webhooksView = listView<WebhooksView>({
   keys: { sellerCompanyId: place("text") },
 });
 
-/** Everything an endpoint can be told of, in the order in which it happens. */
+/** All events that can be sent to an endpoint, in the order in which they happen. */
 export const eventNames: readonly EventName[] = [
   "call.status",
   "call.completed",
@@ -20,7 +20,7 @@ export const eventNames: readonly EventName[] = [
   "balance.low",
 ];
 
-/** The question to the server that a view asks about a company, or about all of them. */
+/** The server's query for one page of a view, for one company or for all of them. */
 export function toQuery(
   { page, perPage, sortBy }: WebhooksView,
   company: { sellerCompanyId?: string },
@@ -28,7 +28,7 @@ export function toQuery(
   return { page, perPage, sortBy, ...company };
 }
 
-/** An endpoint as the list shows it. */
+/** Converts an endpoint to a row of the list. */
 export function toEndpointRow(endpoint: WebhookEndpoint): EndpointRow {
   const { id, url, description, sellerCompany, events, lastDelivery } = endpoint;
   return {
@@ -49,7 +49,7 @@ function stateOf({ isEnabled, goneAt, parkedUntil }: WebhookEndpoint): EndpointR
   return parkedUntil === null ? "on" : "silent";
 }
 
-/** A delivery as the log shows it. */
+/** Converts a delivery to a row of the log. */
 export function toDeliveryRow(delivery: WebhookDelivery): DeliveryRow {
   const { id, event, status, attempts, responseStatus, error, createdAt, nextAttemptAt } = delivery;
   return {
@@ -64,14 +64,14 @@ export function toDeliveryRow(delivery: WebhookDelivery): DeliveryRow {
   };
 }
 
-/** How an endpoint is called in a question about it: its address without what only machines read. */
+/** The name of an endpoint in a confirmation: the host of its URL. */
 export function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
 
 const soonMs = 30_000;
 
-/** Whether a message is about to be sent, or being sent: it cannot be sent again then. */
+/** Whether a message is being sent or will be sent soon. It cannot be resent then. */
 export function isAboutToBeSent({ status, nextAttemptAt }: DeliveryRow, now: number): boolean {
   return status === "PENDING" && nextAttemptAt !== undefined && Date.parse(nextAttemptAt) <= now + soonMs;
 }
@@ -80,8 +80,8 @@ const whileSendingMs = 2_000;
 const whileWaitingMs = 30_000;
 
 /**
- * After how many milliseconds to look again: soon while a message is about to be sent, seldom while one waits for hours, 0
- * (never) when nothing is to come.
+ * The polling interval in milliseconds: short while a message will be sent soon, long while one waits for hours, 0
+ * (never) if nothing is pending.
  */
 export function lookAgainAfterMs(
   deliveries: readonly Pick<WebhookDelivery, "status" | "nextAttemptAt">[],
@@ -93,7 +93,7 @@ export function lookAgainAfterMs(
   return isSoon ? whileSendingMs : whileWaitingMs;
 }
 
-/** JSON as people read it; whatever else it is, as it came. */
+/** Formats JSON with indentation. Returns other text unchanged. */
 export function formatted(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

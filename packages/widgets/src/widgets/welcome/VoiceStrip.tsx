@@ -1,6 +1,9 @@
 import { Bars } from "./Welcome.styles.js";
 
-/** Two people talking, by the heights of their voices in per cent: the assistant, the contact, and pauses. */
+/**
+ * The waveform of a conversation between the assistant and a contact: the heights of the bars in per cent, turn by
+ * turn.
+ */
 const turns: readonly (readonly ["a" | "c", string])[] = [
   ["a", "15 72 93 93 73 72 58 54 50 70 43 36 56 74 21"],
   ["c", "37 82 52 57 63 80 96 57 75 85 70 82"],
@@ -10,7 +13,7 @@ const turns: readonly (readonly ["a" | "c", string])[] = [
 ];
 const pauseBars = 3;
 
-/** A conversation as it looks: decoration above the words. */
+/** A waveform of a conversation, as decoration above the text. */
 export function VoiceStrip() {
   let x = 0;
   const bars = turns.flatMap(([speaker, heights], turn) => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Half a second after a new seller has arrived. */
+/** The dialog appears half a second after a new seller has arrived. */
 export const Default: Story = {};
 
 /** A-WELC-03. */

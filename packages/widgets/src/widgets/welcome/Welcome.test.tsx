@@ -50,7 +50,7 @@ describe("a new seller is welcomed", () => {
     await callMe().click();
     await expect.element(dialog()).not.toBeInTheDocument();
     const says = (text: string | RegExp) => expect.element(page.getByRole("alert").getByText(text)).toBeVisible();
-    api.push(fixtures.welcomeCallUpdated("RINGING", fixtures.idOf("call", 7))); // a colleague's
+    api.push(fixtures.welcomeCallUpdated("RINGING", fixtures.idOf("call", 7))); // a colleague's call
     api.push(fixtures.welcomeCallUpdated("RINGING"));
     await says("Call is ringing...");
     await says(/\+90 212 555 01 42/);
@@ -131,7 +131,7 @@ test.each([
 ])("A-DASH-04 nobody else is welcomed: %s", async (_title, profile) => {
   const { api } = await renderWidget(<Welcome />, { api: createFakeApi(welcomeHandlers(profile)) });
   await expect.poll(() => api.requests("getProfile").length).toBeGreaterThan(0);
-  // Longer than the half second after which it would be there.
+  // Longer than the half second after which the dialog would appear.
   const until = performance.now() + 700;
   await expect.poll(() => performance.now()).toBeGreaterThan(until);
   expect(page.getByRole("dialog").elements()).toEqual([]);

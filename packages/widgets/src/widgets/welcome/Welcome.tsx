@@ -9,7 +9,9 @@ import { welcomeMessages } from "./welcome.messages.js";
 import { useTestCallToast } from "./useTestCallToast.js";
 import { useWelcome } from "./useWelcome.js";
 
-/** Most people have seen it: its code comes for those who have not, in the moment before it appears. */
+/**
+ * Most people have already completed the dialog. For the others, its code is loaded during the delay before it appears.
+ */
 const WelcomePanel = whenWanted(() => import("./WelcomePanel.js").then(({ WelcomePanel }) => WelcomePanel), "none");
 
 /** Texts that replace the default ones of {@link Welcome}. */
@@ -74,14 +76,14 @@ function WelcomeDialog({ onFinished, messages, className }: WelcomeProps) {
         const { proofDigits } = outcome;
         const body = proofDigits === null ? undefined : t.pressDigits({ digits: grouped(proofDigits) });
         toast.success(t.calling, body === undefined ? {} : { body });
-        // Also when the person has gone on to another page meanwhile.
+        // Called even if the person has left the page in the meantime.
         setTimeout(() => tellFinished({ hasCalled: true }), finishesAfterMs);
       }}
     />
   );
 }
 
-/** Whether something has been so for a while. */
+/** Whether a condition has been true for some time. */
 function useWaited(isSo: boolean, ms: number): boolean {
   const [hasWaited, setWaited] = useState(false);
   useEffect(() => {

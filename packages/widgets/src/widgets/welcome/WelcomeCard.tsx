@@ -15,10 +15,10 @@ import { welcomeMessages } from "./welcome.messages.js";
 export interface WelcomeCardProps {
   t: Messages<typeof welcomeMessages>;
   isSkipping: boolean;
-  /** Of a number written without one. */
+  /** The country of a number that is typed without a country code. */
   country: string | undefined;
   onSkip: () => void;
-  /** Rejects with why there is no call. */
+  /** Starts the call. Rejects with an ApiError if there is no call. */
   onCall: (phoneNumber: string) => Promise<void>;
   className?: string | undefined;
 }
@@ -64,7 +64,7 @@ export function WelcomeCard({ t, isSkipping, country, onSkip, onCall, className 
 const schemaIn = (z: Zod, t: Messages<typeof welcomeMessages>) =>
   z.object({ phoneNumber: phoneNumber(z, { invalid: t.phoneInvalid, missing: t.phoneMissing }) });
 
-/** Why the server refused, in its own words; for what nobody meant to happen, that it did (A-WELC-07). */
+/** Returns the server's error if it has an explanation, or else a general text (A-WELC-07). */
 function inWords(error: ApiError, t: Messages<typeof welcomeMessages>): Error {
   return error.problem && error.status < 500 ? error : new Error(t.callFailed);
 }

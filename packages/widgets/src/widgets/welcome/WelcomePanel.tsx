@@ -6,7 +6,7 @@ export interface WelcomePanelProps extends WelcomeCardProps {
   isOpen: boolean;
 }
 
-/** The welcome in its dialog, which only its own buttons close. */
+/** The dialog of the welcome. It can be closed only with its own buttons. */
 export function WelcomePanel({ isOpen, ...card }: WelcomePanelProps) {
   return (
     <DialogFrame kind="modal" width={480} isOpen={isOpen} isDismissable={false}>

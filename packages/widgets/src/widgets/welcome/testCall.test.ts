@@ -7,7 +7,7 @@ import { watchTestCall } from "./testCall.js";
 
 const callId = fixtures.idOf("call", 0);
 
-/** A watch, and the other end of its live events. */
+/** A watch with a fake source of live events. */
 function begin() {
   const listeners = new Set<LiveListener>();
   const live = {

@@ -3,17 +3,19 @@ import type { CallStatus } from "@callwright/sdk/contract";
 
 import { isUnderWay } from "../../calls/callRow.model.js";
 
-/** Hears how a test call goes. It is listened to from before the call is asked for, so that nothing is missed. */
+/** Follows the progress of a test call. It subscribes before the call is requested, so that no event is missed. */
 export interface TestCallWatch {
-  /** Tells of the call whose id is known now: what was heard of it already, and each step to the end. */
+  /**
+   * Reports the status of the call with this id: the one that has already arrived, and each later one until the end.
+   */
   follow: (callId: string, onMoved: (status: CallStatus) => void) => void;
   stop: () => void;
 }
 
 /**
- * Begins to listen.
+ * Subscribes to the live events of test calls.
  *
- * @param onLost told when its end may have passed unheard
+ * @param onLost called if events may have been missed, so that the end of the call is unknown
  */
 export function watchTestCall(live: Pick<LiveEvents, "subscribe">, onLost: () => void): TestCallWatch {
   const heard = new Map<string, CallStatus>();

@@ -10,15 +10,15 @@ import { usePhoneText } from "../../ui/phone-number/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import type { welcomeMessages } from "./welcome.messages.js";
 
-/** Says in one place how a test call goes, from ringing to its end. */
+/** One toast that shows the progress of a test call, from ringing to its end. */
 export interface TestCallToast {
-  /** The digits are to be pressed by whoever answers; null when nothing has to be. */
+  /** Shows the new status. `proofDigits` must be pressed by the person who answers; null if there are none. */
   moved: (status: CallStatus, proofDigits: string | null) => void;
-  /** Nothing more will be heard of it. */
+  /** Closes the toast, because there will be no more news of the call. */
   lost: () => void;
 }
 
-/** Makes the message of a test call to a number. */
+/** Returns a function that creates the toast for a test call to a number. */
 export function useTestCallToast({
   pressDigits,
 }: Pick<Messages<typeof welcomeMessages>, "pressDigits">): (phoneNumber: string) => TestCallToast {

@@ -4,30 +4,30 @@ import { useApi, useCompleteWelcome, useGetProfile, useStartWelcomeCall } from "
 import { watchTestCall } from "./testCall.js";
 import type { TestCallToast } from "./useTestCallToast.js";
 
-/** How a wish for a test call ended. */
+/** The result of a request for a test call. */
 export type TestCallOutcome =
-  /** With what to press when it is answered; null when nothing has to be. */
+  /** `proofDigits` are the digits that the person must press when they answer; null if there are none. */
   { status: "calling"; proofDigits: string | null } | { status: "refused"; error: ApiError };
 
 export interface WelcomeModel {
-  /** Whether it is for this person: a seller who has not seen it through (A-DASH-04, R-21). */
+  /** Whether the dialog is for this person: a seller who has not completed it (A-DASH-04, R-21). */
   isWanted: boolean;
-  /** Makes the free test call, tells how it goes to its end, and is done with the dialog. */
+  /** Starts the free test call, announces its progress until its end, and completes the dialog. */
   callMe: (phoneNumber: string, toast: TestCallToast) => Promise<TestCallOutcome>;
-  /** Is done with the dialog without a call. */
+  /** Completes the dialog without a call. */
   skip: () => Promise<void>;
   isSkipping: boolean;
-  /** Where the number to call is likely to be: where their company is. */
+  /** The likely country of the number: that of the person's company. */
   country: string | undefined;
 }
 
-/** Whom to welcome, and the two ways to be done with it (A-WELC-04). */
+/** The controller of the dialog: whether it is shown, and the two ways to complete it (A-WELC-04). */
 export function useWelcome(): WelcomeModel {
   const client = useApi();
   const { data: profile } = useGetProfile();
   const calling = useStartWelcomeCall();
   const completing = useCompleteWelcome();
-  // Asked again next time if the server could not take note; the person goes on all the same.
+  // If the server cannot save it, the person continues anyway, and the dialog is shown again next time.
   const complete = () =>
     completing.trigger().then(
       () => undefined,

@@ -8,7 +8,7 @@ import { ClockContext } from "../../../lib/clock.js";
 import { stillClock } from "../../../testing/stillClock.js";
 import { ApiKeys, type ApiKeysProps } from "../index.js";
 
-/** A key in use, one for two pages that nobody used yet, and one that was revoked. */
+/** A key in use, a key for two origins that has not been used yet, and a revoked key. */
 export const someKeys: readonly ApiKey[] = [
   fixtures.apiKey(),
   fixtures.apiKey(
@@ -23,13 +23,13 @@ export const someKeys: readonly ApiKey[] = [
   fixtures.apiKey({ name: "Old CRM", revokedAt: fixtures.minutesAgo(4_000) }, 2),
 ];
 
-/** What the server answers once when a key is made, and when it is rotated. */
+/** The secrets that the server returns when a key is created and when its secret is rotated. */
 export const secrets = {
   created: "cwk_9Zr4tKx2vLq8Wd6Pm3Yb7Hs5Ng1Jf0CuTeRaMiOyBk",
   rotated: "cwk_3Nb8sVw1yGt6Zc4Xq9Kd2Lf7Hp5Jm0RaWeUoTiDxCz",
 };
 
-/** Answers as a server would where the company has these keys. It keeps what is changed. */
+/** Handlers of a server on which the company has these keys. Changes are kept. */
 export function apiKeyHandlers({
   keys: given = someKeys,
   profile = fixtures.profile(),
@@ -67,15 +67,15 @@ export function apiKeyHandlers({
 
 /** Props of {@link DrawnApiKeys}. */
 export interface DrawnApiKeysProps extends ApiKeysProps {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
   keys?: readonly ApiKey[];
   profile?: CurrentUser;
-  /** The place that the widget fills. */
+  /** The styles of the box that the widget fills. */
   place?: CSSProperties;
 }
 
-/** The API keys on a server that exists in memory, on the fixtures' day. */
+/** The widget on an in-memory server, on the fixtures' day. */
 export function DrawnApiKeys({ handlers, keys, profile, place, ...props }: DrawnApiKeysProps) {
   const [api] = useState(() => createFakeApi({ ...apiKeyHandlers({ keys, profile }), ...handlers }));
   return (

@@ -6,21 +6,21 @@ import { useState } from "react";
 import { ClockContext, type Clock } from "../../../lib/clock.js";
 import { CallButton, type CallButtonProps } from "../index.js";
 
-/** A still clock on the day the fixtures are about. */
+/** A clock that stands still on the fixtures' day. */
 export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
 
-/** Whom the button calls. */
+/** The call center item that the button calls. */
 export const person = fixtures.phoneBook();
 export const phoneNumber = person.contact?.phoneNumber ?? "";
 
-/** What a server knows of a number. */
+/** The data that the server has about a number. */
 export interface NumberServer {
   items?: readonly PhoneBook[];
   calls?: readonly Call[];
   profile?: CurrentUser;
 }
 
-/** Answers as a server would that knows these items and calls of the number. */
+/** Handlers of a server that has these items and calls of the number. */
 export function numberHandlers({ items = [person], calls = [], profile }: NumberServer = {}): FakeHandlers {
   return {
     getProfile: () => ok(profile ?? fixtures.profile()),
@@ -53,11 +53,11 @@ export const withoutMoney = fixtures.profile({
 
 /** Props of {@link DrawnCallButton}. */
 export interface DrawnCallButtonProps extends Partial<CallButtonProps>, NumberServer {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
 }
 
-/** The button on a server that exists in memory, on the fixtures' day. */
+/** The widget on an in-memory server, on the fixtures' day. */
 export function DrawnCallButton({ items, calls, profile, handlers, ...props }: DrawnCallButtonProps) {
   const [api] = useState(() => createFakeApi({ ...numberHandlers({ items, calls, profile }), ...handlers }));
   return (

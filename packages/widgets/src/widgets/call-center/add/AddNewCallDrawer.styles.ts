@@ -9,7 +9,7 @@ export const Fields = styled.div`
   gap: 16px;
 `;
 
-/** Fades in anew whenever its key changes: what stood in it was cleared. */
+/** Fades in whenever its `key` changes, because its value was cleared. */
 export const Fading = styled.div`
   animation: ${appear} var(--cw-dur-base) var(--cw-ease-enter);
 

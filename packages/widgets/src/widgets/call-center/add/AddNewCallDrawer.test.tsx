@@ -12,7 +12,7 @@ const create = () => drawer().getByRole("button", { name: "Create" });
 const choose = async (name: string, option: RegExp) => {
   await field(name).click();
   await page.getByRole("option", { name: option }).click();
-  // Until it has faded away, Escape is for the list.
+  // Until the listbox has faded out, it receives the Escape key.
   await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
 };
 
@@ -72,7 +72,7 @@ describe("Add New Call", () => {
   describe("with one person to call at a customer", () => {
     const ingrid = fixtures.contact({}, 0);
     const asked = { ...fixtures.contact({}, 1), id: fixtures.idOf("contact", 51), isDoNotCall: true };
-    /** The first customer has these contacts, each other one has nobody but its first. */
+    /** The first customer has these contacts; each other customer has one contact. */
     const staffed = (...contacts: (typeof ingrid)[]): FakeHandlers => ({
       listContacts: ({ path }) => {
         const nth = Number.parseInt(path.id.slice(-4), 16);

@@ -25,13 +25,13 @@ import { useAddNewCall, type useContactChoices } from "./useAddNewCall.js";
 export interface AddNewCallDrawerProps {
   t: Messages<typeof callCenterMessages>;
   isOpen: boolean;
-  /** The viewer's companies. The only one is not asked for. */
+  /** The user's companies. If there is only one, no field asks for it. */
   companies: readonly Choice[];
   onCreated: (itemId: string) => void;
   onClose: () => void;
 }
 
-/** Pairs a product, a customer and a contact for a call (A-CC-12). Each opening begins anew. */
+/** The form of a new call center item: a product, a customer and a contact (A-CC-12). Each opening resets it. */
 export function AddNewCallDrawer({
   t: begun,
   ...props
@@ -174,7 +174,7 @@ function ContactAndNumber({ t, form, choices: { contacts, numbers } }: ContactAn
   );
 }
 
-/** A choice that changes takes those below it back (A-CCADD-09). */
+/** Clears the choices that depend on a choice when it changes (A-CCADD-09). */
 function useCascade(form: FormHandle<NewCall>) {
   const { setValue } = form;
   const seller = useFormValue(form, "sellerCompanyId");
@@ -192,8 +192,8 @@ function useCascade(form: FormHandle<NewCall>) {
 }
 
 /**
- * Who is the only one to call at a customer is chosen as soon as the customer is, once, and after the choices below
- * the customer were taken back. What the list says later changes nothing.
+ * Chooses the contact of a customer automatically if only one can be called: once for each customer, after the choices
+ * that depend on the customer were cleared. Later changes of the contact list have no effect.
  */
 function useOnlyContact(form: FormHandle<NewCall>, { options, isLoading }: ReturnType<typeof useContactChoices>) {
   const { setValue } = form;

@@ -3,7 +3,10 @@ import type { Messages } from "../../../i18n/index.js";
 import type { callCenterMessages } from "../callCenter.messages.js";
 import type { Choice } from "../CallCenter.types.js";
 
-/** A new item as the form holds it. Fields are named as in the request, so that the server's refusals find them. */
+/**
+ * The values of the form of a new item. Fields have the names of the request's, so that the server's errors are shown
+ * at them.
+ */
 export interface NewCall {
   sellerCompanyId: string | null;
   productId: Choice | null;
@@ -13,7 +16,7 @@ export interface NewCall {
   sellerCompanyNumberId: string | null;
 }
 
-/** Checks a new item (A-CCADD-03 to A-CCADD-06) and gives the request that creates it. */
+/** Validates a new item (A-CCADD-03 to A-CCADD-06) and converts it to the body of the request that creates it. */
 export function newCallSchema(z: Zod, t: Messages<typeof callCenterMessages>) {
   const chosen = (missing: string) =>
     z.pipe(

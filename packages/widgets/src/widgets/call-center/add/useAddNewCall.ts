@@ -7,10 +7,10 @@ import { nameOf } from "../callCenter.model.js";
 import type { Choice } from "../CallCenter.types.js";
 import { useCustomerChoices, useProductChoices } from "../useChoices.js";
 
-/** The most of a customer's contacts or a company's numbers that can be chosen from. */
+/** The maximum number of a customer's contacts, or of a company's numbers, to choose from. */
 const most = 100;
 
-/** What there is to choose for a new item, each list read once it can be used, and the way to create it. */
+/** The choices for a new item, each list read once it can be used, and the function that creates the item. */
 export function useAddNewCall({ isOpen, sellerCompanyId, hasProduct, customerId }: AddNewCallState) {
   const creating = useCreatePhoneBook();
   const products = useProductChoices(isOpen);
@@ -31,7 +31,7 @@ interface AddNewCallState {
   customerId: string | undefined;
 }
 
-/** The people at a customer; nobody is asked for without one. */
+/** The contacts of a customer. Nothing is read if there is no customer. */
 export function useContactChoices(customerId: string | undefined): {
   options: readonly (Choice & { isDisabled: boolean })[];
   isLoading: boolean;
@@ -53,7 +53,7 @@ export function useContactChoices(customerId: string | undefined): {
   return { options, isLoading };
 }
 
-/** The numbers that calls of a seller company can come from: those that have not expired. */
+/** The numbers from which a seller company can call: those that have not expired. */
 export function useNumberChoices(isWanted: boolean, sellerCompanyId: string | undefined): readonly Choice[] {
   const query = { page: 0, perPage: most, sortBy: "-isDefault" as const, sellerCompanyId };
   const { data } = useListNumbers(isWanted && sellerCompanyId !== undefined ? { query } : null);

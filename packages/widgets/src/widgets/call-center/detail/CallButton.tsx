@@ -11,14 +11,17 @@ import { UnderWay } from "./ItemDrawer.styles.js";
 
 /** Props of {@link CallButton}. */
 export interface CallButtonProps extends CallFormProps {
-  /** Why there is nobody to call about anything, in words. */
+  /** The reason why the item cannot be called, as a text. */
   disabledReason: string | undefined;
   onOpened: () => void;
   /** Whether the popover is open from the start. */
   isOpenAtFirst: boolean;
 }
 
-/** Opens the call popover where an item is shown in full; while a call is under way it says so instead. */
+/**
+ * The Call button in the detail of an item, which opens the call popover. While a call is in progress, its progress is
+ * shown instead.
+ */
 export function CallButton({ disabledReason, onOpened, isOpenAtFirst, ...form }: CallButtonProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const t = useMessages(callFormMessages);

@@ -33,7 +33,7 @@ export const Quiet = styled.span`
   color: var(--cw-text-subtle);
 `;
 
-/** The part that can be changed, set apart from what cannot. */
+/** The data that can be edited, set apart from the data that cannot. */
 export const Settings = styled.section`
   display: grid;
   gap: 14px;

@@ -22,20 +22,20 @@ export interface GeneralInformationProps {
   t: Messages<typeof callCenterMessages>;
   row: CallCenterRow;
   isSellerShown: boolean;
-  /** Begins with the fields open. */
+  /** Whether the fields are open at first. */
   isEditAsked: boolean;
   onOpenCustomer: ((row: CallCenterRow) => void) | undefined;
   onDirtyChange: (isDirty: boolean) => void;
   /** Rejects with an ApiError. */
   onSave: (body: ItemChange, basedOn: ReadState | undefined) => Promise<void>;
-  /** Reads the item again. */
+  /** Reads the item from the server again. */
   onReadAgain: () => Promise<CallCenterRow>;
 }
 
-/** What of an item can be changed. */
+/** The changes that an edit makes to an item. */
 export type ItemChange = Body<"updatePhoneBook"> & { language?: Language };
 
-/** What is known about an item; contact, number and language can be changed in their place. */
+/** The data of an item. Its contact, number and language can be edited in place. */
 export function GeneralInformation(props: GeneralInformationProps) {
   const { t, row } = props;
   const [isEditing, setEditing] = useState(props.isEditAsked);

@@ -19,12 +19,12 @@ import { useItemCalls } from "./useItemCalls.js";
 export interface ItemCallsProps {
   t: Messages<typeof callCenterMessages>;
   itemId: string;
-  /** What an empty history offers. */
+  /** The button that is shown if there are no calls. */
   callButton: ReactNode;
   onOpenCall: ((event: { callId: string }) => void) | undefined;
 }
 
-/** The calls of one item, as rows like those of the call history (A-CCDET-02, A-CCDET-03). */
+/** The calls of an item, in rows like those of the call history (A-CCDET-02, A-CCDET-03). */
 export function ItemCalls({ t, itemId, callButton, onOpenCall }: ItemCallsProps) {
   const calls = useItemCalls(itemId);
   const formats = useFormats();
@@ -61,7 +61,10 @@ export function ItemCalls({ t, itemId, callButton, onOpenCall }: ItemCallsProps)
 
 const callId = ({ id }: CallRow) => id;
 
-/** A wide drawer shows columns, a narrow one two lines: what came of it, and when and how. */
+/**
+ * The columns of a wide drawer. In a narrow one a call has two lines: its outcome; then its time, duration and
+ * language.
+ */
 function itemCallColumns(t: Messages<typeof callCenterMessages>, formats: Formats): TableColumn<CallRow>[] {
   const duration = ({ durationSeconds }: CallRow) =>
     durationSeconds === null ? undefined : formats.duration(durationSeconds);

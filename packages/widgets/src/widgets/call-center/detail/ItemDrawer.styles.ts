@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Who is called, above the tabs. */
+/** The contact who is called, above the tabs. */
 export const Person = styled.div`
   display: flex;
   align-items: center;
@@ -23,7 +23,7 @@ export const Name = styled.div`
   font-weight: 600;
 `;
 
-/** A long job title makes room for the number, which is read whole. */
+/** A long job title is truncated, so that the phone number is shown whole. */
 export const Meta = styled.div`
   display: flex;
   gap: 4px;
@@ -52,7 +52,7 @@ export const Actions = styled.div`
   gap: 8px;
 `;
 
-/** The end of a tab, from edge to edge. */
+/** The lower end of a tab, over the full width. */
 export const Foot = styled.div`
   margin-block-end: -16px;
   margin-inline: -24px;
@@ -66,13 +66,13 @@ export const Foot = styled.div`
   }
 `;
 
-/** What a tab shows; the panel around it keeps the gutter. */
+/** The content of a tab, inside the gutter of its panel. */
 export const Stack = styled.div`
   display: grid;
   gap: 16px;
 `;
 
-/** Rows go from edge to edge: they bring a gutter of their own. */
+/** The rows reach the edges of the drawer, because they have a gutter of their own. */
 export const Bleed = styled.div`
   margin-block: -16px;
   margin-inline: -24px;
@@ -82,7 +82,7 @@ export const Bleed = styled.div`
   }
 `;
 
-/** Where the Call button stands otherwise. */
+/** Shown in the place of the Call button. */
 export const UnderWay = styled.div`
   display: flex;
   flex: none;

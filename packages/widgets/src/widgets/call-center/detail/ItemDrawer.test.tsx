@@ -295,7 +295,7 @@ describe("its notes", () => {
   });
 });
 
-/** A refusal that comes when the test says so. */
+/** An error response that is sent when the test asks for it. */
 function heldRefusal() {
   let refuse = () => {};
   const answer = new Promise<ReturnType<typeof fail<500>>>((resolve) => {

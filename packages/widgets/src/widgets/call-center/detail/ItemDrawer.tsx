@@ -34,11 +34,11 @@ import { useItem } from "./useItem.js";
 /** Props of {@link ItemDrawer}. */
 export interface ItemDrawerProps {
   t: Messages<typeof callCenterMessages>;
-  /** Undefined while it is closed. */
+  /** Undefined while the drawer is closed. */
   itemId: string | undefined;
-  /** The item as the list has it, where it is on the page. */
+  /** The item's row, if it is on the current page of the list. */
   row: CallCenterRow | undefined;
-  /** What it is opened for, where that is not to read. */
+  /** The action for which the item was opened, if it was not opened just to read it. */
   asked: ItemWish | undefined;
   tab: ItemTab;
   onTabChange: (tab: ItemTab) => void;
@@ -47,20 +47,20 @@ export interface ItemDrawerProps {
   lockedSince: (itemId: string) => number | undefined;
   targetOf: (row: CallCenterRow) => CallTarget;
   rate: CallRate | undefined;
-  /** Somebody is about to call. */
+  /** Called when a person is about to call. */
   onCallOpened: (row: CallCenterRow) => void;
   onCallNow: (row: CallCenterRow, language: Language) => void;
   onCallLater: (row: CallCenterRow, language: Language) => void;
-  /** Called once it was agreed to. */
+  /** Called after the person has confirmed. */
   onDelete: (row: CallCenterRow) => void;
   onOpenCustomer: ((row: CallCenterRow) => void) | undefined;
   onOpenCall: ((event: { callId: string }) => void) | undefined;
   onClose: () => void;
-  /** What was opened from here and must stand above it. */
+  /** A dialog that was opened from the drawer and must be above it. */
   children?: ReactNode;
 }
 
-/** One item in full: who is called about what, its calls, its notes (A-CCDET-01). */
+/** The detail of an item: its contact and product, its calls and its notes (A-CCDET-01). */
 export function ItemDrawer({
   t: begun,
   ...props
@@ -71,7 +71,7 @@ export function ItemDrawer({
 function SayingItemDrawer(props: ItemDrawerProps) {
   const { t, itemId, row, navigation, onClose, children } = props;
   const isOpen = itemId !== undefined;
-  // Nothing is read of an item that is not open: it may be gone.
+  // Nothing is read while the drawer is closed, because the item may have been deleted.
   const { state: latest, update, readAgain } = useItem(itemId, row?.id === itemId ? row : undefined);
   const state = useKept(latest, isOpen);
   const tab = useKept(props.tab, isOpen);
@@ -134,7 +134,7 @@ interface ItemProps extends ItemDrawerProps {
 
 function Item({ t, row, tab, isDirty, onDirtyChange, update, readAgain, ...props }: ItemProps) {
   const toast = useToast();
-  // A tab that is left is no longer there, and with it what was written in it.
+  // Leaving a tab unmounts it, and unsaved text in it would be lost.
   const { guard, dialog } = useUnsavedGuard(isDirty);
   const select = (next: ItemTab) =>
     guard(() => {
@@ -145,7 +145,7 @@ function Item({ t, row, tab, isDirty, onDirtyChange, update, readAgain, ...props
   const { onCallOpened } = props;
   useEffect(() => {
     if (isCallAsked) onCallOpened(row);
-    // Only of what is open from the start: the button tells of itself.
+    // Only for a popover that is open from the start: otherwise the button reports that it was opened.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isCallAsked]);
   const obstacle = callObstacle(row);

@@ -18,7 +18,7 @@ interface ItemFormProps extends Pick<
   onDone: () => void;
 }
 
-/** Whom to call, from which number and in which language, as fields. */
+/** The form of an item: its contact, the number to call from and the language. */
 export function ItemForm({ t, row, onDirtyChange, onSave, onReadAgain, onDone }: ItemFormProps) {
   const contacts = useContactChoices(row.customerId);
   const numbers = useNumberChoices(true, row.sellerId);
@@ -96,7 +96,7 @@ function toItemValues(row: CallCenterRow): ItemValues {
   };
 }
 
-/** What differs from the item as it is: only that is sent. */
+/** The values that differ from the item. Only these are sent. */
 function changeOf(row: CallCenterRow, { contactId, sellerCompanyNumberId, language }: ItemValues): ItemChange {
   return {
     ...(contactId && contactId.id !== row.contactId && { contactId: contactId.id }),
@@ -105,7 +105,9 @@ function changeOf(row: CallCenterRow, { contactId, sellerCompanyNumberId, langua
   };
 }
 
-/** A number that has expired can no longer be chosen, but it is still what the item has. */
+/**
+ * Adds the number of the item to the choices. If it has expired, it can no longer be chosen, but the item still has it.
+ */
 function withCurrent(
   numbers: readonly Choice[],
   { numberId, fromNumber }: CallCenterRow,

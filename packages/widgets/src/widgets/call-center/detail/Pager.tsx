@@ -6,7 +6,7 @@ export interface PagerProps extends Pages {
   totalCount: number;
 }
 
-/** The way through a list inside a drawer; nothing where all of it is in sight. */
+/** The pagination of a list in a drawer. Nothing is rendered if the list fits on one page. */
 export function Pager({ page, perPage, totalCount, goTo }: PagerProps) {
   if (totalCount <= perPage) return null;
   return <Pagination page={page} perPage={perPage} totalCount={totalCount} onPageChange={goTo} />;

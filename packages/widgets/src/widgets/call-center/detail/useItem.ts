@@ -6,18 +6,18 @@ import type { Body } from "@callwright/sdk/contract";
 import { toCallCenterRow } from "../callCenter.model.js";
 import type { CallCenterRow } from "../CallCenter.types.js";
 
-/** What the detail of one item shows. */
+/** The state of an item's detail. */
 export type ItemState =
   | { status: "loading" }
-  /** It was deleted, or is not the reader's. */
+  /** The item was deleted, or the user has no access to it. */
   | { status: "missing" }
   | { status: "error"; message: string | undefined; retry: () => void }
   | { status: "ready"; row: CallCenterRow };
 
 /**
- * One item, kept fresh, and the way to change it (R-55). Reads nothing without an id.
+ * Reads an item, keeps it up to date, and changes it (R-55). Reads nothing if there is no id.
  *
- * @param known the item as a list has it, to be shown until its own answer comes
+ * @param known the item's row in a list, which is shown until the item has loaded
  */
 export function useItem(itemId: string | undefined, known: CallCenterRow | undefined) {
   const { data, error, mutate } = useGetPhoneBook(itemId === undefined ? null : { path: { id: itemId } });

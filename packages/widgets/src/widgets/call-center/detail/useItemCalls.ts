@@ -6,23 +6,23 @@ import { usePages, useTotalCount, type Pages } from "./usePages.js";
 
 const perPage = 10;
 
-/** The calls of one item, newest first and kept fresh by live events (A-CCDET-03). */
+/** The calls of an item, newest first, kept up to date by live events (A-CCDET-03). */
 export interface ItemCalls {
   status: "loading" | "error" | "empty" | "ready";
   rows: readonly CallRow[];
-  /** On all pages. */
+  /** The number of calls on all pages. */
   totalCount: number;
   pages: Pages;
   message: string | undefined;
   retry: () => void;
 }
 
-/** Reads an item's calls a page at a time. */
+/** Reads the calls of an item, one page at a time. */
 export function useItemCalls(itemId: string): ItemCalls {
   const pages = usePages(perPage);
   const { data, error, mutate } = useListCalls(
     { query: { phoneBookId: itemId, page: pages.page, perPage, sortBy: "-createdAt" } },
-    // Rows of the page before under this one's number would be wrong when this one cannot be read.
+    // If this page could not be read, the rows of the previous page would appear under this page's number.
     { keepPreviousData: false },
   );
   const rows = useMemo(() => (data?.items ?? []).map(toCallRow), [data]);

@@ -13,20 +13,20 @@ import type { RecordState } from "../../../forms/index.js";
 import { nameOf } from "../callCenter.model.js";
 import { usePages, useTotalCount } from "./usePages.js";
 
-/** What is written in a note (A-NOTE-01). */
+/** The title and the text of a note (A-NOTE-01). */
 export interface NoteDraft {
   title: string;
   review: string;
 }
 
-/** A note as its card draws it. */
+/** The data of a note that its card shows. */
 export interface NoteCard extends NoteDraft {
   id: string;
   author: string;
   updatedAt: string;
 }
 
-/** Tells the person why a note could not be deleted. */
+/** Announces why a note could not be deleted. */
 export interface NoteAnnouncements {
   deleteFailed(error: ApiError): void;
 }
@@ -34,8 +34,8 @@ export interface NoteAnnouncements {
 const perPage = 20;
 
 /**
- * The notes of an item, newest first and a page at a time (A-NOTE-02). What is deleted is gone at once, and is put back if
- * that fails.
+ * The notes of an item, newest first, one page at a time (A-NOTE-02). A deleted note disappears at once, and reappears
+ * if the deletion fails.
  */
 export function useNotes(itemId: string, announce: NoteAnnouncements) {
   const path = { id: itemId };
@@ -58,15 +58,15 @@ export function useNotes(itemId: string, announce: NoteAnnouncements) {
     message: error?.problem?.message,
     retry: () => void mutate(),
     notes,
-    /** On all pages. */
+    /** The number of notes on all pages. */
     totalCount,
     pages,
-    /** Rejects with an ApiError: the form shows what is wrong. */
+    /** Rejects with an ApiError; the form shows what is wrong. */
     add: async (draft: NoteDraft): Promise<void> => {
       await creating.trigger({ path, body: draft });
-      pages.goTo(0); // where the newest stands
+      pages.goTo(0); // the page of the newest note
     },
-    /** Rejects with an ApiError: the form keeps what was written. */
+    /** Rejects with an ApiError; the form keeps its values. */
     update: async (noteId: string, draft: NoteDraft, basedOn: ReadState | undefined): Promise<void> => {
       await updating.trigger({ path: { ...path, reviewId: noteId }, body: draft, basedOn });
       await mutate();

@@ -6,10 +6,10 @@ import { useState, type CSSProperties } from "react";
 import { ClockContext, type Clock } from "../../../lib/clock.js";
 import { CallCenter, type CallCenterProps } from "../index.js";
 
-/** A still clock on the day the fixtures are about. */
+/** A clock that stands still on the fixtures' day. */
 export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
 
-/** Enough items for two pages and a half. */
+/** Items for two and a half pages. */
 export const manyItems: readonly PhoneBook[] = fixtures.phoneBooks(26).map((item, nth) => ({
   ...item,
   potentialCustomerCompany: item.potentialCustomerCompany && {
@@ -19,10 +19,10 @@ export const manyItems: readonly PhoneBook[] = fixtures.phoneBooks(26).map((item
   },
 }));
 
-/** An item whose parts are all there. */
+/** A complete item. */
 export const firstItem = manyItems[0] as PhoneBook;
 
-/** What a server of the call center begins with. */
+/** The data with which the server starts. */
 export interface CallCenterServer {
   items?: readonly PhoneBook[];
   profile?: CurrentUser;
@@ -37,7 +37,7 @@ const twoNotes = [
   ),
 ];
 
-/** Answers as a server would that has these items, and remembers what is changed. */
+/** Handlers of a server that has these items. Changes are kept. */
 export function callCenterHandlers(server: CallCenterServer = {}): FakeHandlers {
   let items = [...(server.items ?? manyItems)];
   let notes = [...(server.notes ?? twoNotes)];
@@ -156,13 +156,13 @@ export function callCenterHandlers(server: CallCenterServer = {}): FakeHandlers 
 
 /** Props of {@link DrawnCallCenter}. */
 export interface DrawnCallCenterProps extends CallCenterProps, CallCenterServer {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
-  /** The place that the widget fills. */
+  /** The styles of the box that the widget fills. */
   place?: CSSProperties;
 }
 
-/** The call center on a server that exists in memory, on the fixtures' day. */
+/** The widget on an in-memory server, on the fixtures' day. */
 export function DrawnCallCenter({ handlers, items, profile, notes, place, ...props }: DrawnCallCenterProps) {
   const [api] = useState(() => createFakeApi({ ...callCenterHandlers({ items, profile, notes }), ...handlers }));
   return (

@@ -185,7 +185,7 @@ export const PlayerSkeleton = styled.div`
   }
 `;
 
-/** What can be done with a call that waits for its time. */
+/** The actions on a call that waits for its time. */
 export const Scheduled = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -35,11 +35,11 @@ export interface CallDetailBodyProps extends Pick<
   "call" | "turns" | "recording" | "steps" | "carrier" | "reading"
 > {
   callId: string;
-  /** What is looked for in the conversation at first, or "". */
+  /** The text that is searched for in the conversation at first, or "". */
   said: string;
-  /** The second of the recording at which it opens. */
+  /** The second of the recording at which the detail opens. */
   at: number | undefined;
-  /** The host's address of a second of a call. If omitted, no link can be copied. */
+  /** Returns the host's URL of a second of a call. If omitted, no link can be copied. */
   addressOfCall: ((place: { openCallId: string; openCallAt: string }) => string) | undefined;
   isSellerShown: boolean;
   onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
@@ -49,7 +49,7 @@ export interface CallDetailBodyProps extends Pick<
   loadRecording: (callId: string) => Promise<Blob>;
 }
 
-/** Who was called, how it went, and what was said. */
+/** The contact, the facts, the recording or progress, and the conversation of a call. */
 export function CallDetailBody(props: CallDetailBodyProps) {
   const { call, turns, recording, steps, messages } = props;
   const t = useMessages(callHistoryMessages, messages);

@@ -21,40 +21,40 @@ import { FeedbackDock } from "./FeedbackDock.js";
 export interface CallDetailDrawerProps {
   isOpen: boolean;
   callId: string;
-  /** The words that the list is narrowed to, or "". */
+  /** The words by which the list is filtered, or "". */
   said: string;
-  /** The second of the recording at which it opens. */
+  /** The second of the recording at which the detail opens. */
   at: number | undefined;
-  /** The host's address of a second of a call. If omitted, no link can be copied. */
+  /** Returns the host's URL of a second of a call. If omitted, no link can be copied. */
   addressOfCall: ((place: { openCallId: string; openCallAt: string }) => string) | undefined;
   state: CallDetailState;
-  /** The call's row, which is on the screen before the rest has come. */
+  /** The call's row, which is shown until the detail has loaded. */
   row: CallRow | undefined;
-  /** The order of the list around it. */
+  /** Opens the previous or the next call of the list. */
   navigation: Pick<DrawerNavigation, "onPrevious" | "onNext">;
   rowOptions: RowActionOptions;
   isFeedbackAsked: boolean;
-  /** Managers are told whose call it is. */
+  /** Whether the seller company is shown, which it is for managers. */
   isSellerShown: boolean;
-  /** If omitted, the campaign is no link. */
+  /** If omitted, the campaign is not a link. */
   onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
   downloadDisabledReason: string | undefined;
   messages: MessageOverrides<typeof callHistoryMessages> | undefined;
   onClose: () => void;
   loadRecording: (callId: string) => Promise<Blob>;
-  /** Resolves to whether it was sent. */
+  /** Resolves to whether the feedback was sent. */
   onSendFeedback: (draft: FeedbackDraft) => Promise<boolean>;
-  /** What was opened from here and must stand above it. */
+  /** A dialog that was opened from the drawer and must be above it. */
   children?: ReactNode;
 }
 
-/** One call in full, beside the list. */
+/** The detail of a call, beside the list. */
 export function CallDetailDrawer(props: CallDetailDrawerProps) {
   const { isOpen, navigation, rowOptions, onClose, onSendFeedback } = props;
   const t = useMessages(callHistoryMessages, props.messages);
   const may = useMay();
   const [isDirty, setDirty] = useState(false);
-  // What it showed while it was open stays while it leaves.
+  // The content stays while the drawer closes.
   const callId = useKept(props.callId, isOpen);
   const state = useKept(props.state, isOpen);
   const row = useKept(props.row, isOpen);

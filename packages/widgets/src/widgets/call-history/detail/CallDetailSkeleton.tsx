@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText, useSkeletonTime } from "../../../ui/skeleton/in
 import { Conversation, FactSkeleton, Person, PlayerSkeleton, Summary } from "./CallDetail.styles.js";
 import { TurnSkeletons } from "./WaitingForConversation.js";
 
-/** A call's detail before it has come, with the places of what will stand there. */
+/** The skeleton of a call's detail, shown while it is loading. */
 export function CallDetailSkeleton() {
   if (useSkeletonTime(true) !== "shown") return null;
   return (

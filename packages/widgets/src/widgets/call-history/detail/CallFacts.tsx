@@ -11,7 +11,7 @@ import { AnswerChip, StatusCell } from "../../../ui/status/index.js";
 import { callHistoryMessages } from "../callHistory.messages.js";
 import { Fact, Facts } from "./CallDetail.styles.js";
 
-/** Why a call is over; what failed says so elsewhere. */
+/** The reason why a call ended; undefined for a failed call, whose reason is shown elsewhere. */
 function useEndText({ endCode: code, endMessage: message }: CallRow): string | undefined {
   const endOf = useCodedText("callEnd");
   return code === undefined || message === undefined || code === "FAILED" ? undefined : endOf({ code, message });
@@ -22,7 +22,7 @@ export interface CallFactsProps {
   call: CallRow;
   isSellerShown: boolean;
   carrier: CallDetail["carrier"];
-  /** If omitted, the campaign is no link. */
+  /** If omitted, the campaign is not a link. */
   onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
   messages: MessageOverrides<typeof callHistoryMessages> | undefined;
 }
@@ -37,7 +37,7 @@ export function CallFacts({ call, isSellerShown, carrier, onOpenCampaign, messag
   const end = useEndText(call);
   return (
     <Facts>
-      {/* Where there is no recording, a box above says the status. */}
+      {/* If there is no recording, `CallTrack` above shows the status. */}
       {call.hasRecording && (
         <>
           <Fact>
@@ -109,14 +109,14 @@ export function CallFacts({ call, isSellerShown, carrier, onOpenCampaign, messag
   );
 }
 
-/** As they call themselves, in every language. */
+/** The carriers' own names, which are the same in every language. */
 const carrierNames = { vapi: "Vapi", twilio: "Twilio", retell: "Retell", sip: "SIP" } as const;
 
 interface CarrierFactsProps extends Pick<CallFactsProps, "messages"> {
   carrier: NonNullable<CallDetail["carrier"]>;
 }
 
-/** Who carried the call, what that cost, and what is left of what the company paid. */
+/** The carrier of a call, its cost, the amount that the company was charged, and the difference. */
 function CarrierFacts({ carrier: { name, cost, charged }, messages }: CarrierFactsProps) {
   const t = useMessages(callHistoryMessages, messages);
   const formats = useFormats();

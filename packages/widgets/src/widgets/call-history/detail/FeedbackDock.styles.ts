@@ -7,7 +7,7 @@ export const Form = styled.form`
   gap: 10px;
 `;
 
-/** What a phone folds away until somebody wants to rate the call. */
+/** Collapsed on a phone until a person wants to rate the call. */
 export const Unfolded = styled.div`
   display: contents;
 
@@ -55,7 +55,7 @@ export const Scores = styled.div`
   }
 `;
 
-/** A score whose name is quieter than a field's; where it is narrow the stars stand beside the name. */
+/** A score whose label is less prominent than a field's. In a narrow space the stars are beside the label. */
 export const Score = styled.div`
   min-inline-size: 0;
 

@@ -11,21 +11,24 @@ import { Form, FormHead, FormTitle, OnPhone, Score, Scores, Send, Unfolded } fro
 
 /** Props of {@link FeedbackDock}. */
 export interface FeedbackDockProps {
-  /** What was said before, or what an untouched form says. */
+  /** The feedback that was sent before, or the initial values of the form. */
   initial: FeedbackDraft;
-  /** Whether it changes an opinion that was sent before. */
+  /** Whether the form changes feedback that was sent before. */
   isUpdate: boolean;
-  /** Starts with the form unfolded where a phone folds it. */
+  /** Whether the form is expanded at first where a phone collapses it. */
   isUnfolded: boolean;
   messages: MessageOverrides<typeof callHistoryMessages> | undefined;
-  /** Resolves to whether it was sent. */
+  /** Resolves to whether the feedback was sent. */
   onSend: (draft: FeedbackDraft) => Promise<boolean>;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
 const scores = ["effectiveness", "responses", "understanding"] as const;
 
-/** What somebody thinks of a call: three scores that start at 2 (A-FB-02) and a description. On a phone it starts folded. */
+/**
+ * The form for feedback on a call: three scores that start at 2 (A-FB-02) and a description. On a phone it is collapsed
+ * at first.
+ */
 export function FeedbackDock({ initial, isUpdate, isUnfolded, messages, onSend, onDirtyChange }: FeedbackDockProps) {
   const t = useMessages(callHistoryMessages, messages);
   const titleId = useId();
@@ -34,7 +37,7 @@ export function FeedbackDock({ initial, isUpdate, isUnfolded, messages, onSend, 
   const [hasDescription, setHasDescription] = useState(initial.description !== "");
   const [isSending, setSending] = useState(false);
 
-  // What was sent comes back as the new beginning. The form stays, and with it the focus.
+  // Feedback that was sent comes back as new initial values. The form stays rendered, and so keeps the focus.
   const [begun, setBegun] = useState(initial);
   if (!isSame(initial, begun)) {
     setBegun(initial);

@@ -12,12 +12,12 @@ export interface HeardCallProps extends Pick<
   CallDetailBodyProps,
   "call" | "turns" | "said" | "at" | "addressOfCall" | "loadRecording" | "downloadDisabledReason"
 > {
-  /** What it came to, above the player; undefined where only the sound is wanted. */
+  /** The reading of the call, shown above the player; undefined if only the recording is wanted. */
   read?: Pick<ReadCallProps, "reading" | "t">;
   recording: NonNullable<CallDetailBodyProps["recording"]>;
 }
 
-/** A recording with its transcript, which follow each other. */
+/** A recording and its transcript. The position of each follows the other. */
 export function HeardCall(props: HeardCallProps) {
   const { call, turns, said, at, addressOfCall, recording, read, loadRecording, downloadDisabledReason } = props;
   const [asked, setAsked] = useState<{ turn: number }>();
@@ -25,7 +25,7 @@ export function HeardCall(props: HeardCallProps) {
     load: () => loadRecording(call.id),
     durationSeconds: recording.durationSeconds,
   });
-  // Not played: a page that opens is silent until somebody wants to hear it.
+  // It is not played: a page stays silent until a person wants to hear the recording.
   useEffect(() => {
     if (at !== undefined) playback.seek(at);
   }, [playback, at]);
@@ -68,7 +68,7 @@ export function HeardCall(props: HeardCallProps) {
   );
 }
 
-/** `Halvorsen Interiør AS 2026-11-20.wav` */
+/** The name of the recording's file, such as `Halvorsen Interiør AS 2026-11-20.wav`. */
 export function recordingName({ customer, startAt, createdAt }: HeardCallProps["call"]): string {
   return `${customer} ${(startAt ?? createdAt).slice(0, 10)}.wav`;
 }

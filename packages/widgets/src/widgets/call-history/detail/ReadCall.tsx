@@ -10,14 +10,14 @@ const CallReading = onDemand(() => import("../reading/CallReading.js").then(({ C
 /** Props of {@link ReadCall}. */
 export interface ReadCallProps {
   call: CallRow;
-  /** Nothing is drawn of a call that was not read. */
+  /** Null for a call whose conversation was not read: nothing is rendered. */
   reading: Reading | null;
   t: Messages<typeof callHistoryMessages>;
-  /** Called with the turn whose words somebody wants to hear or see. */
+  /** Called with the turn whose words a person wants to hear or see. */
   onProve: (turn: number) => void;
 }
 
-/** What a call came to, above what was said. */
+/** The reading of a call, above its conversation. */
 export function ReadCall({ call, reading, t, onProve }: ReadCallProps) {
   if (!reading) return null;
   const scheduleDisabledReason = call.phoneBookId === null ? t.noPhoneBook : undefined;

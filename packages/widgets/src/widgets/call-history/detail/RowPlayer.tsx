@@ -10,11 +10,11 @@ import { recordingName, type HeardCallProps } from "./HeardCall.js";
 /** Props of {@link RowPlayer}. */
 export interface RowPlayerProps extends Pick<HeardCallProps, "loadRecording" | "downloadDisabledReason"> {
   state: CallDetailState;
-  /** Said when there turns out to be no recording. */
+  /** The message if there turns out to be no recording. */
   missing: string;
 }
 
-/** The player under a row: it was asked for by pressing Play, so it plays as soon as it can. */
+/** The player under a row. The person has pressed Play, so it plays as soon as it can. */
 export function RowPlayer({ state, missing, ...rest }: RowPlayerProps) {
   switch (state.status) {
     case "loading":

@@ -15,7 +15,7 @@ interface SpokenCallProps {
   t: Messages<typeof callHistoryMessages>;
 }
 
-/** The words of a call that is under way, as far as this session may read along. */
+/** The conversation of a call that is in progress, if the session has access to it. */
 export function SpokenCall({ call, t }: SpokenCallProps) {
   const mayReadAlong = useMay()("streamCallWords");
   const nothingYet = (

@@ -5,7 +5,7 @@ import type { CallDetailBodyProps } from "./CallDetailBody.js";
 import { Conversation } from "./CallDetail.styles.js";
 import { ReadCall, type ReadCallProps } from "./ReadCall.js";
 
-/** What a call without a recording came to, and what was said in it. */
+/** The reading and the conversation of a call without a recording. */
 export function ToldCall({
   call,
   turns,

@@ -7,7 +7,7 @@ export interface WaitingForConversationProps {
   children: string;
 }
 
-/** Keeps the place of a conversation that is still going on. */
+/** The placeholder of a conversation that has not ended or has no words yet. */
 export function WaitingForConversation({ title, children }: WaitingForConversationProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function WaitingForConversation({ title, children }: WaitingForConversati
   );
 }
 
-/** Three turns that have not come yet. */
+/** The skeletons of three turns. */
 export function TurnSkeletons() {
   return ([72, "full", 48] as const).map((size) => (
     <TurnSkeleton key={size} aria-hidden="true">
@@ -36,7 +36,7 @@ export function TurnSkeletons() {
   ));
 }
 
-/** Eighty bars that swell towards the middle, uneven as speech is. */
+/** A wave of eighty bars, higher towards the middle and irregular like speech. */
 const wave = Array.from({ length: 80 }, (_, index) => {
   const swell = 0.35 + 0.65 * Math.sin((Math.PI * index) / 79);
   const height = 2 + 13 * swell * (0.35 + 0.65 * Math.abs(Math.sin(index * 2.3) * Math.cos(index * 0.9)));

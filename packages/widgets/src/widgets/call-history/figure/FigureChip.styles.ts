@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** There for what happens inside, not for the layout. */
+/** An element that finds its place in the document, and has no effect on the layout. */
 export const Place = styled.span`
   display: contents;
 `;

@@ -11,7 +11,7 @@ interface FigureChipProps<Id extends string> {
   onChange: (ids: readonly Id[]) => void;
 }
 
-/** One part of what narrows the list; nothing where there is none. */
+/** One of the filters of a figure. Nothing is rendered if it is not set. */
 export function FigureChip<Id extends string>({ label, value, onChange }: FigureChipProps<Id>) {
   if (value.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function FigureChip<Id extends string>({ label, value, onChange }: Figure
   );
 }
 
-/** Whoever takes the chip back stands on it: the keys go on in the search beside. */
+/** A chip that is removed may have the focus. The focus then moves to the search field beside it. */
 function Leaving({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -13,11 +13,11 @@ import { useCountryNames } from "./useCountryNames.js";
 export interface FigureChipsProps {
   view: CallHistoryView;
   change: (change: Partial<CallHistoryView>) => void;
-  /** What the listed calls are about, which names the product that the list is narrowed to. */
+  /** The product of the listed calls. It names the product by which the list is filtered. */
   product: string | undefined;
 }
 
-/** What narrows the list to the calls of a figure: each part can be read, and taken back alone. */
+/** The filters that limit the list to the calls of a figure. Each can be read, and removed alone. */
 export function FigureChips({ view, change, product }: FigureChipsProps) {
   const t = useMessages(callFigureMessages);
   const { chosen } = useMessages(callHistoryMessages);

@@ -3,8 +3,8 @@ import type { Formats, Messages } from "../../../i18n/index.js";
 import type { CallHistoryView } from "../CallHistory.types.js";
 
 /**
- * When the calls were dialled, in words: as days where both ends are midnights of the reader's zone or of UTC, in which figures of
- * several companies are counted; otherwise to the minute.
+ * The time when the calls were dialled, in words. It is shown as days if both ends are midnight in the user's time
+ * zone, or in UTC, in which the figures of several companies are counted; otherwise to the minute.
  */
 export function rangeOf(
   { dialledFrom, dialledTo }: Pick<CallHistoryView, "dialledFrom" | "dialledTo">,
@@ -20,7 +20,7 @@ export function rangeOf(
   );
   const say = (at: number) => formats.date(iso(at), zone ? "shortDate" : "call", zone ?? timeZone);
   if (Number.isNaN(end)) return t.since({ from: say(start) });
-  // A range ends before the moment that it names.
+  // A range excludes the instant at its end.
   const last = say(zone ? end - 1 : end);
   if (Number.isNaN(start)) return t.until({ to: last });
   const first = say(start);

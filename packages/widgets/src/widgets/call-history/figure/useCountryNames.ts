@@ -3,7 +3,7 @@ import { useMemo } from "react";
 
 import { useFormats } from "../../../i18n/index.js";
 
-/** Countries by id, in the reader's language; read where somebody needs one. */
+/** The names of countries by id, in the user's language. They are read only if they are needed. */
 export function useCountryNames(isNeeded: boolean): (id: string) => string | undefined {
   const formats = useFormats();
   const { data } = useListCountries(isNeeded ? {} : null);

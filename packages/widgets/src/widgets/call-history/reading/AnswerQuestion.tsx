@@ -13,12 +13,12 @@ type Item = CallReading["questions"][number];
 
 interface AnswerQuestionProps {
   callId: string;
-  /** Which of the call's questions it is, from 0. */
+  /** The index of the question among the call's questions, from 0. */
   place: number;
   item: Item;
 }
 
-/** Lets a person answer a question, or take their answer back. */
+/** The controls with which a person answers a question, or takes their answer back. */
 export function AnswerQuestion({ callId, place, item: { question, setAnswer } }: AnswerQuestionProps) {
   const t = useMessages(callReadingMessages);
   const may = useMay();

@@ -8,7 +8,7 @@ import { renderWidget } from "../../../testing/index.js";
 import { CallHistory } from "../index.js";
 import { callHistoryHandlers, manyCalls, stillClock } from "../testing/DrawnCallHistory.js";
 
-/** The first of them that is over. */
+/** The first of the calls that has ended. */
 const heardCall = manyCalls[3]!;
 const order = /^Please send two sample sets/;
 const callback: NonNullable<CallDetail["reading"]>["callback"] = {

@@ -19,13 +19,13 @@ import { useReadingActions } from "./useReadingActions.js";
 export interface CallReadingProps {
   call: CallRow;
   reading: NonNullable<CallDetail["reading"]>;
-  /** Called with the turn whose words somebody wants to hear or see. */
+  /** Called with the turn whose words a person wants to hear or see. */
   onProve: (turn: number) => void;
-  /** Why calls cannot be made from here; undefined where they can. */
+  /** Why calls cannot be made from here; undefined if they can. */
   scheduleDisabledReason: string | undefined;
 }
 
-/** What a call came to, each finding with the words that prove it. */
+/** The reading of a call: its findings, each with the words that prove it. */
 export function CallReading({ call, reading, onProve, scheduleDisabledReason }: CallReadingProps) {
   const t = useMessages(callReadingMessages);
   const notes = useMessages(callNoteMessages);

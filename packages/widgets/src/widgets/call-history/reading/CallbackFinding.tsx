@@ -15,12 +15,12 @@ interface CallbackFindingProps {
   onProve: (turn: number) => void;
 }
 
-/** A promised call, which one press makes a scheduled one. */
+/** A promised callback, with a button that makes it a scheduled call. */
 export function CallbackFinding({ callback, actions, disabledReason, onProve }: CallbackFindingProps) {
   const t = useMessages(callReadingMessages);
   const formats = useFormats();
   const { localAt } = callback.value;
-  // What their clock shows, read as if it were a clock in Greenwich.
+  // The local time of the customer, formatted as if it were UTC.
   const time = localAt === null ? undefined : formats.date(`${localAt}:00.000Z`, "call", "UTC");
   return (
     <Finding name={t.callback} value={time === undefined ? t.callbackOpen : t.callbackAt({ time })}>

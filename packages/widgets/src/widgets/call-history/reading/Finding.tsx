@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 export interface FindingProps {
   name: string;
   value: string;
-  /** The words that prove it, and what can be done about it. */
+  /** The words that prove the finding, and the actions on it. */
   children: ReactNode;
 }
 
-/** One thing that a conversation came to. */
+/** A finding in a conversation. */
 export function Finding({ name, value, children }: FindingProps) {
   return (
     <>

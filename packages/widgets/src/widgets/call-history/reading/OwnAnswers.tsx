@@ -14,7 +14,9 @@ interface OwnAnswersProps {
   onProve: (turn: number) => void;
 }
 
-/** The company's own questions and what came of each. A press on the words that prove it leads to where they were said. */
+/**
+ * The company's own questions and their answers. Pressing the words that prove an answer shows where they were said.
+ */
 export function OwnAnswers({ callId, questions, onProve }: OwnAnswersProps) {
   const t = useMessages(callReadingMessages);
   const words = useValueWords();

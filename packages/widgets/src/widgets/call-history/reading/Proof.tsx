@@ -7,13 +7,13 @@ import { callReadingMessages } from "./reading.messages.js";
 /** Props of {@link Proof}. */
 export interface ProofProps {
   evidence: NonNullable<CallReading["answer"]>["evidence"];
-  /** From 0 to 1; undefined for what we measured ourselves. */
+  /** The confidence from 0 to 1; undefined for findings that we measured ourselves. */
   confidence?: number;
-  /** Called with the turn whose words somebody wants to hear or see. */
+  /** Called with the turn whose words a person wants to hear or see. */
   onProve: (turn: number) => void;
 }
 
-/** The words that prove something: a press leads to where they were said. */
+/** The words that prove a finding. Pressing them shows where they were said. */
 export function Proof({ evidence, confidence, onProve }: ProofProps) {
   const t = useMessages(callReadingMessages);
   const formats = useFormats();

@@ -10,7 +10,7 @@ interface QualityChecksProps {
   onProve: (turn: number) => void;
 }
 
-/** What the assistant did as it should, and what it missed. */
+/** The checks that the assistant passed, and those that it missed. */
 export function QualityChecks({ checks, onProve }: QualityChecksProps) {
   const t = useMessages(callReadingMessages);
   return (

@@ -13,7 +13,7 @@ interface SettleAnswerProps {
   actions: ReturnType<typeof useReadingActions>;
 }
 
-/** Where readers disagree, a person says what it was; who did is named from then on. */
+/** If readers disagree, asks a person for the answer. Once it is set, shows who has set it. */
 export function SettleAnswer({ reading: { otherAnswer, setAnswer }, actions }: SettleAnswerProps) {
   const t = useMessages(callReadingMessages);
   const answers = useMessages(answerMessages);

@@ -1,11 +1,11 @@
 import { defineMessages } from "../../../i18n/index.js";
 
-/** What a call came to, where its conversation stands. */
+/** The texts of a call's reading, which is shown with its conversation. */
 export const callReadingMessages = defineMessages("callReading", {
   title: "What it came to",
   score: "Score {score}",
   scoreMeaning: "How well the assistant spoke, of 100",
-  /** How sure a reader is of what some words prove. */
+  /** The confidence of a reader that the words prove the finding. */
   sure: "{sure} %",
 
   answer: "Answer",

@@ -5,7 +5,7 @@ import { useMessages } from "../../../i18n/index.js";
 import { useAnnounce } from "../../../lists/useAnnounce.js";
 import { callReadingMessages } from "./reading.messages.js";
 
-/** Sets the answer to one of a call's questions, which is known by its place; null takes it back. */
+/** Sets the answer to a question of a call, which is identified by its index. Null takes the answer back. */
 export function useQuestionAnswer(callId: string, place: number) {
   const t = useMessages(callReadingMessages);
   const announce = useAnnounce();

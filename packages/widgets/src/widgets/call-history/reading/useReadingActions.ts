@@ -11,10 +11,10 @@ import { useHost } from "../../../lib/HostContext.js";
 import { useAnnounce } from "../../../lists/useAnnounce.js";
 import { callReadingMessages } from "./reading.messages.js";
 
-/** What a person can say a call came to. */
+/** The answers that a person can set. */
 export const settledAnswers = ["POSITIVE", "NEUTRAL", "NEGATIVE"] as const satisfies readonly CallAnswer[];
 
-/** What can be done with what a call came to. */
+/** The actions on the reading of a call. */
 export function useReadingActions({ id, phoneBookId, customer }: CallRow) {
   const t = useMessages(callReadingMessages);
   const { onEvent } = useHost();
@@ -35,7 +35,7 @@ export function useReadingActions({ id, phoneBookId, customer }: CallRow) {
       }),
     isScheduling: starter.isStarting,
     isScheduled,
-    /** Makes the promised call a scheduled one; the rules for calls hold for it as for any. */
+    /** Makes the promised callback a scheduled call. The rules for calls apply to it as to any other. */
     schedule: async (cronDate: string): Promise<void> => {
       if (phoneBookId === null) return;
       const wish = { itemIds: [phoneBookId], cronDate, toast: calling({ body: customer }) };

@@ -3,7 +3,7 @@ import type { CallQuestionValue } from "@callwright/sdk/contract";
 import { useFormats, useMessages } from "../../../i18n/index.js";
 import { callReadingMessages } from "./reading.messages.js";
 
-/** How the answer to a question is said. */
+/** Returns a function that formats the answer to a question. */
 export function useValueWords(): (value: CallQuestionValue) => string {
   const t = useMessages(callReadingMessages);
   const formats = useFormats();

@@ -7,13 +7,13 @@ import { ClockContext, type Clock } from "../../../lib/clock.js";
 import { silentRecording } from "../../../testing/silentRecording.js";
 import { CallHistory, type CallHistoryProps } from "../index.js";
 
-/** A still clock on the day the fixtures are about. */
+/** A clock that stands still on the fixtures' day. */
 export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
 
-/** The call that the detail's stories are about. */
+/** The call in the stories of the detail. */
 export const heardCall = fixtures.call({}, 0);
 
-/** The second attempt at a person whom nobody may call before the morning. */
+/** The second attempt at a contact who cannot be called before the morning. */
 export const heldUntilMorning = fixtures.call({
   status: "QUEUED",
   heldUntil: "2026-11-21T08:00:00.000Z",
@@ -25,13 +25,13 @@ export const heldUntilMorning = fixtures.call({
   attempts: 3,
 });
 
-/** A call that its carrier dials; some carriers do not tell that it rings. */
+/** A call that its carrier is dialling. Some carriers do not report ringing. */
 export const dialledCall = fixtures.call({ status: "QUEUED", startAt: fixtures.now, answer: "NO_CALL" }, 1);
 
-/** Enough calls for two pages and a half, of every status and answer. */
+/** Calls for two and a half pages, with every status and answer. */
 export const manyCalls: readonly Call[] = fixtures.calls(26);
 
-/** Answers as a server would that has these calls. */
+/** Handlers of a server that has these calls. */
 export function callHistoryHandlers({
   calls = manyCalls,
   profile = fixtures.profile(),
@@ -39,7 +39,7 @@ export function callHistoryHandlers({
 }: {
   calls?: readonly Call[];
   profile?: CurrentUser;
-  /** What is different about a call that is opened. */
+  /** Data that replaces the default data of an opened call. */
   detail?: Partial<CallDetail>;
 } = {}): FakeHandlers {
   const find = (id: string) => calls.find((call) => call.id === id) ?? heardCall;
@@ -125,16 +125,16 @@ export function callHistoryHandlers({
 
 /** Props of {@link DrawnCallHistory}. */
 export interface DrawnCallHistoryProps extends CallHistoryProps {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
   calls?: readonly Call[];
   profile?: CurrentUser;
   detail?: Partial<CallDetail>;
-  /** The place that the widget fills. */
+  /** The styles of the box that the widget fills. */
   place?: CSSProperties;
 }
 
-/** The call history on a server that exists in memory, on the fixtures' day. */
+/** The widget on an in-memory server, on the fixtures' day. */
 export function DrawnCallHistory({ handlers, calls, profile, detail, place, ...props }: DrawnCallHistoryProps) {
   const [api] = useState(() => createFakeApi({ ...callHistoryHandlers({ calls, profile, detail }), ...handlers }));
   return (

@@ -15,11 +15,14 @@ import { Line, Lines, Section, Title } from "./CampaignDetail.styles.js";
 export interface CampaignCourseProps {
   t: Messages<typeof campaignsMessages>;
   course: Course;
-  /** Called when a person wants to see the calls of a figure. If omitted, figures are no links. */
+  /** Called when a person wants to see the calls of a figure. If omitted, figures are not links. */
   onOpenCalls: ((calls: Pick<CampaignCalls, "statuses" | "answers">) => void) | undefined;
 }
 
-/** How the calls of a campaign went: their statuses and answers, until when some wait, and why others failed or were refused. */
+/**
+ * The course of a campaign's calls: their statuses and answers, until when some wait, and why others failed or were
+ * refused.
+ */
 export function CampaignCourse({ t, course, onOpenCalls }: CampaignCourseProps) {
   const statuses = useMessages(statusMessages);
   const answers = useMessages(answerMessages);
@@ -91,7 +94,7 @@ interface FigureProps extends Pick<CampaignCourseProps, "t"> {
   onOpen: (() => void) | undefined;
 }
 
-/** How many, which leads to them. */
+/** A figure that links to its calls. */
 function Figure({ t, label, count, onOpen }: FigureProps) {
   const formats = useFormats();
   const figure = formats.number(count);
@@ -116,7 +119,7 @@ function ReasonLine({ reason, count, beside }: { reason: CallFailureReason; coun
   );
 }
 
-/** From when on people may be called, on the reader's own clock. */
+/** The time from which held contacts can be called, in the user's time zone. */
 function useHeldFrom(t: CampaignCourseProps["t"]) {
   const { dayAndTime: join } = useMessages(callMessages);
   const formats = useFormats();

@@ -26,19 +26,19 @@ export interface CampaignDrawerProps extends Pick<CampaignsProps, "onOpenCalls">
   isOpen: boolean;
   campaignId: string;
   read: CampaignsModel["detail"];
-  /** The campaign's row, which is on the screen before the rest has come. */
+  /** The campaign's row, which is shown until the detail has loaded. */
   row: CampaignRow | undefined;
-  /** The order of the list around it. */
+  /** Opens the previous or the next campaign of the list. */
   navigation: Pick<DrawerNavigation, "onPrevious" | "onNext">;
   options: RowActionOptions;
   isCompanyShown: boolean;
   onOpenCampaign: (campaignId: string) => void;
   onClose: () => void;
-  /** What was opened from here and must stand above it. */
+  /** A dialog that was opened from the drawer and must be above it. */
   children?: ReactNode;
 }
 
-/** One campaign in full, beside the list. */
+/** The detail of a campaign, beside the list. */
 export function CampaignDrawer({
   t: begun,
   ...props
@@ -48,7 +48,7 @@ export function CampaignDrawer({
 
 function SayingCampaignDrawer(props: CampaignDrawerProps) {
   const { t, isOpen, navigation, options, onClose, children } = props;
-  // What it showed while it was open stays while it leaves.
+  // The content stays while the drawer closes.
   const id = useKept(props.campaignId, isOpen);
   const read = useKept(props.read, isOpen);
   const row = useKept(props.row, isOpen);
@@ -112,7 +112,7 @@ interface CourseButtonsProps extends Pick<RowActionOptions, "t" | "onAct"> {
   campaign: CampaignRow;
 }
 
-/** What is done with the course of a campaign, at the bottom: stopped and held while it goes on, run again when it is over. */
+/** The buttons at the bottom: stop, and pause or resume, while the campaign goes on; rerun when it has ended. */
 function CourseButtons({ t, campaign, onAct }: CourseButtonsProps) {
   if (isOver(campaign))
     return canRerun(campaign) ? (

@@ -11,10 +11,13 @@ export interface CampaignPeopleProps {
   progress: CampaignProgress;
 }
 
-/** In the order in which somebody comes to an end. */
+/** The groups of contacts in the order of the bar: those that need no more calls first. */
 const places = ["reached", "notReached", "refused", "onTheLine", "waiting"] as const;
 
-/** Where a campaign's people are: as one bar, and in figures, which say the same to who does not see it. */
+/**
+ * The progress of a campaign's contacts, as a bar and in figures. The bar is hidden from screen readers, because the
+ * figures say the same.
+ */
 export function CampaignPeople({ t, progress }: CampaignPeopleProps) {
   const formats = useFormats();
   const shown = places.filter((place) => progress[place] > 0);

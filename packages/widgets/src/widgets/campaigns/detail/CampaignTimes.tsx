@@ -16,12 +16,12 @@ export interface CampaignTimesProps {
   timeline: CampaignTimeline;
 }
 
-/** When calls were made and answered: as two lines, and as a table of the same numbers. */
+/** The calls that were made and answered over time, as two lines and as a table with the same numbers. */
 export function CampaignTimes({ t, timeline }: CampaignTimesProps) {
   const formats = useFormats();
   const { timeZone } = useClock();
   const times = useMemo(() => toTimes(timeline, formats, timeZone), [timeline, formats, timeZone]);
-  // One piece has no course.
+  // A single interval shows no course.
   if (times.length < 2) return null;
   return (
     <Section aria-label={t.overTime}>

@@ -6,14 +6,14 @@ import type { Formats } from "../../../i18n/index.js";
 const DAY_MINUTES = 24 * 60;
 const HALF_A_DAY_MS = 12 * 3_600_000;
 
-/** A piece of time with its calls, as the chart and the table show it. */
+/** An interval of time with its calls, as the chart and the table show it. */
 export interface CampaignTime extends LinePoint {
   answered: number;
 }
 
 /**
- * What is drawn of a campaign's course over time. Days begin at another moment where the reader is than where the company is; their middle is on the
- * same date for both.
+ * The intervals of a campaign's course. A day starts at different instants in the time zones of the user and the
+ * company; its middle has the same date in both.
  */
 export function toTimes({ minutes, points }: CampaignTimeline, formats: Formats, timeZone: string): CampaignTime[] {
   const isByDay = minutes >= DAY_MINUTES;

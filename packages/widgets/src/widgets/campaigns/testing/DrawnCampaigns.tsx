@@ -8,7 +8,7 @@ import { ClockContext } from "../../../lib/clock.js";
 import { stillClock } from "../../../testing/stillClock.js";
 import { Campaigns, type CampaignsProps } from "../index.js";
 
-/** The newest first: one that goes on, two that are over, and a paused one. */
+/** The newest first: a running campaign, two that have ended, and a paused one. */
 export const someCampaigns: readonly CampaignDetail[] = [
   fixtures.campaignDetail({}, 0),
   fixtures.campaignDetail({}, 1),
@@ -25,7 +25,7 @@ export const someCampaigns: readonly CampaignDetail[] = [
   ),
 ];
 
-/** Answers as a server would that has these campaigns. It keeps what is changed. */
+/** Handlers of a server that has these campaigns. Changes are kept. */
 export function campaignsHandlers({
   campaigns: given = someCampaigns,
   profile = fixtures.profile(),
@@ -83,15 +83,15 @@ export function campaignsHandlers({
 
 /** Props of {@link DrawnCampaigns}. */
 export interface DrawnCampaignsProps extends CampaignsProps {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
   campaigns?: readonly CampaignDetail[];
   profile?: CurrentUser;
-  /** The place that the widget fills. */
+  /** The styles of the box that the widget fills. */
   place?: CSSProperties;
 }
 
-/** The campaigns on a server that exists in memory, on the fixtures' day. */
+/** The widget on an in-memory server, on the fixtures' day. */
 export function DrawnCampaigns({ handlers, campaigns, profile, place, ...props }: DrawnCampaignsProps) {
   const [api] = useState(() => createFakeApi({ ...campaignsHandlers({ campaigns, profile }), ...handlers }));
   return (

@@ -19,7 +19,7 @@ export interface CompanyCustomersProps {
   onOpenCustomer: CompaniesProps["onOpenPotentialCustomer"];
 }
 
-/** Whom a company would like to sell to, catalogue customers that are attached to it among them. */
+/** The potential customers of a company, including the catalogue customers that are attached to it. */
 export function CompanyCustomers({ t, companyId, onOpenCustomer }: CompanyCustomersProps) {
   const formats = useFormats();
   const columns = useMemo<TableColumn<PotentialCustomer>[]>(

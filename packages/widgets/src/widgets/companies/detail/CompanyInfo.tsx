@@ -25,7 +25,7 @@ export interface CompanyInfoProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** Who a company is, where, what it sells, and how the assistant introduces it. */
+/** The form of a company: its identity, its location, its products, and how the assistant introduces it. */
 export function CompanyInfo({ t, company, onDirtyChange }: CompanyInfoProps) {
   const toast = useToast();
   const texts = useMessages(companyMessages);

@@ -15,7 +15,7 @@ export interface CompanyUsersProps {
   companyId: string;
 }
 
-/** Who works for a company. */
+/** The users who work for a company. */
 export function CompanyUsers({ t, companyId }: CompanyUsersProps) {
   const roles = useMessages(roleMessages);
   const columns = useMemo<TableColumn<CompanyUser>[]>(

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Which company it is, above the tabs. */
+/** The company's avatar, name and location, above the tabs. */
 export const Head = styled.div`
   display: flex;
   align-items: center;
@@ -35,7 +35,7 @@ export const Padded = styled.div`
   }
 `;
 
-/** Rows go from edge to edge: they bring a gutter of their own. */
+/** The rows reach the edges of the drawer, because they have a gutter of their own. */
 export const Bleed = styled.div`
   margin-block: -16px;
   margin-inline: -24px;

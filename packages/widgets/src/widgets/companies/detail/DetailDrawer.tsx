@@ -25,16 +25,16 @@ export interface DetailDrawerProps {
   companyId: string;
   tab: CompanyTab;
   onTabChange: (tab: CompanyTab) => void;
-  /** The order of the list around it. */
+  /** Opens the previous or the next company of the list. */
   navigation: Pick<DrawerNavigation, "onPrevious" | "onNext">;
   onClose: () => void;
-  /** Called once it was agreed to. Left out for those who may not (B-COMP-07). */
+  /** Called after the person has confirmed. Undefined if the user is not allowed to delete companies (B-COMP-07). */
   onDelete: ((agreed: AgreedDeletion) => void) | undefined;
   onOpenCustomer: CompaniesProps["onOpenPotentialCustomer"];
   onOpenDevelopers: CompaniesProps["onOpenDevelopers"];
 }
 
-/** One company in full (B-COMP-03). What is not saved yet is asked about before it is lost (B-COMP-22). */
+/** The detail of a company (B-COMP-03). It asks for confirmation before unsaved changes are lost (B-COMP-22). */
 export function DetailDrawer({
   t,
   isOpen,
@@ -47,7 +47,7 @@ export function DetailDrawer({
   ...props
 }: DetailDrawerProps) {
   const latest = useCompany(isOpen ? props.companyId : undefined);
-  // What it showed while it was open stays while it leaves.
+  // The content stays while the drawer closes.
   const state = useKept(latest, isOpen);
   const tab = useKept(props.tab, isOpen);
   const [isDirty, setDirty] = useState(false);

@@ -25,10 +25,10 @@ export interface DetailTabsProps {
   onOpenCustomer: CompaniesProps["onOpenPotentialCustomer"];
 }
 
-/** The four sides of a company. One stays on the same side while going from company to company. */
+/** The four tabs of a company. The selected tab stays when another company is opened. */
 export function DetailTabs({ t, company, tab, onTabChange, isDirty, onDirtyChange, onOpenCustomer }: DetailTabsProps) {
   const formats = useFormats();
-  // A tab that is left is no longer there, and with it what was written in it.
+  // Leaving a tab unmounts it, and unsaved text in it would be lost.
   const { guard, dialog } = useUnsavedGuard(isDirty);
   const { id, name, headquarterCity: city, headquarterCountry: country } = company;
   return (

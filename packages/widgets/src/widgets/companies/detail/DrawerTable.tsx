@@ -1,7 +1,7 @@
 import { RecordTable, type RecordTableProps } from "../../../lists/RecordTable.js";
 import { Bleed } from "./Detail.styles.js";
 
-/** What a company has, as a table that is read a page at a time and fills a tab from edge to edge. */
+/** A table of a company's records that is read one page at a time and fills the full width of a tab. */
 export function DrawerTable<Row extends { id: string }>(props: RecordTableProps<Row, string>) {
   return (
     <Bleed>

@@ -4,10 +4,10 @@ import { useListSellerCompanyMembers } from "@callwright/sdk/hooks";
 import { useDrawerPage } from "../../../lists/useDrawerPage.js";
 import { useRecordList } from "../../../lists/useRecordList.js";
 
-/** Somebody who works for a company. */
+/** A user who works for a company. */
 export type CompanyUser = Ok<"listSellerCompanyMembers">["items"][number];
 
-/** The people of a company, a page at a time. */
+/** The users of a company, one page at a time. */
 export function useCompanyUsers(companyId: string) {
   const page = useDrawerPage();
   const query = { ...page.view, sortBy: "name" as const };

@@ -6,7 +6,10 @@ import type { Option } from "../../../ui/combo-box/index.js";
 
 const perSearch = 20;
 
-/** What a company can sell: the catalogue, as one types; what it sells now is found too. */
+/**
+ * The products that a company can choose to sell: those of the catalogue, searched as a person types, and those that it
+ * sells already.
+ */
 export function useProductsToSell({ id, products }: SellerCompany) {
   const [searched, search] = useState("");
   const text = searched.trim();
@@ -24,7 +27,10 @@ export function useProductsToSell({ id, products }: SellerCompany) {
     }, [items, products, text]),
     isLoading,
     onSearch: search,
-    /** Adds a product of the company's own by its name, and answers it as a choice. Rejects with an ApiError. */
+    /**
+     * Creates a product of the company's own with the given name, and returns it as an option. Rejects with an
+     * ApiError.
+     */
     add: async (name: string): Promise<Option> => {
       const product = await createProduct.trigger({ body: { name, sellerCompanyId: id } });
       return { id: product.id, label: product.name };

@@ -6,18 +6,18 @@ import { companyHandlers, type CompanyWorld } from "../../../companies/testing/c
 import { type Clock, ClockContext } from "../../../lib/clock.js";
 import { Companies, type CompaniesProps } from "../index.js";
 
-/** A still clock on the day the fixtures are about. */
+/** A clock that stands still on the fixtures' day. */
 export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
 
 /** Props of {@link DrawnCompanies}. */
 export interface DrawnCompaniesProps extends CompaniesProps, CompanyWorld {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
-  /** The place that the widget fills. */
+  /** The styles of the box that the widget fills. */
   place?: CSSProperties;
 }
 
-/** A manager's companies on a server that exists in memory, on the fixtures' day. */
+/** A manager's companies on an in-memory server, on the fixtures' day. */
 export function DrawnCompanies({
   handlers,
   companies,

@@ -7,20 +7,20 @@ import { CompanyMembers, type CompanyMembersProps } from "../index.js";
 
 type Member = Schemas["SellerCompanyMember"];
 
-/** The people of a company. */
+/** The members of a company. */
 export const someMembers: readonly Member[] = [
   member(0, "Deniz", "Arslan", "MASTER_ACCOUNT"),
   member(1, "Elif", "Kaya", "SELLER"),
   member(2, "Mehmet Ali", "Öztürk", "SELLER"),
 ];
 
-/** One of them. */
+/** Creates a member. */
 export function member(nth: number, name: string, surname: string, role: Member["role"]): Member {
   const email = `member-${nth}@meridyen.test`;
   return { id: fixtures.idOf("user", nth), name, surname, email, role };
 }
 
-/** Answers as a server would where the company has these people. */
+/** Handlers of a server on which the company has these members. */
 export function memberHandlers({
   members = someMembers,
   profile = fixtures.profile(),
@@ -36,15 +36,15 @@ export function memberHandlers({
 
 /** Props of {@link DrawnCompanyMembers}. */
 export interface DrawnCompanyMembersProps extends CompanyMembersProps {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
   members?: readonly Member[];
   profile?: CurrentUser;
-  /** The place that the widget fills. */
+  /** The styles of the box that the widget fills. */
   place?: CSSProperties;
 }
 
-/** The members on a server that exists in memory. */
+/** The widget on an in-memory server. */
 export function DrawnCompanyMembers({ handlers, members, profile, place, ...props }: DrawnCompanyMembersProps) {
   const [api] = useState(() => createFakeApi({ ...memberHandlers({ members, profile }), ...handlers }));
   return (

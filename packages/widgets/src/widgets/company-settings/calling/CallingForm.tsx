@@ -22,7 +22,7 @@ interface CallingProps {
   companyId: string;
 }
 
-/** When and how often a company calls people: stricter than the rules of the countries, never looser. */
+/** The form of when and how often a company calls people. It can only be stricter than the rules of the countries. */
 export function CallingForm({ t, companyId }: CallingProps) {
   const state = useCallingPolicy(companyId, t);
   return (
@@ -135,7 +135,7 @@ function ReadyForm({ t, companyId, policy, isSaving, save }: Ready & CallingProp
   );
 }
 
-/** What was changed in the form. A policy that is read anew, or was saved, says the rest, and what was changed to the same. */
+/** The unsaved edits of the form. When the policy is read again or was saved, edits that equal it are dropped. */
 function useEdits(policy: DialPolicy) {
   const [{ edits, seen }, setEdits] = useState<{ edits: CallingEdits; seen: DialPolicy }>({ edits: {}, seen: policy });
   if (seen !== policy) setEdits({ edits: differing(edits, policy), seen: policy });
@@ -143,7 +143,10 @@ function useEdits(policy: DialPolicy) {
   return [edits, change] as const;
 }
 
-/** Attempts are counted within some days: without a limit there are none, and a month to begin with. */
+/**
+ * Attempts are counted within a number of days. Without a limit of attempts there is no such number; with a limit it is
+ * 30 at first.
+ */
 function attemptsOf(maxAttempts: number | null, { attemptsWithinDays }: CallingDraft): CallingEdits {
   return { maxAttempts, attemptsWithinDays: maxAttempts === null ? null : (attemptsWithinDays ?? 30) };
 }

@@ -12,11 +12,11 @@ interface FirstSentenceProps {
   t: Messages<typeof companySettingsMessages>;
   companyId: string;
   policy: DialPolicy;
-  /** As it is chosen in the form. */
+  /** The choice in the form, which may not be saved yet. */
   recording: RecordingChoice;
 }
 
-/** How calls begin in a language, with what is said about the recording. */
+/** The first sentence of calls in a chosen language, with what it says about recording. */
 export function FirstSentence({ t, companyId, policy: { disclosures }, recording }: FirstSentenceProps) {
   const formats = useFormats();
   const languages = [...new Set(disclosures.map(({ language }) => language))];

@@ -18,7 +18,7 @@ interface InTheCallProps {
   onChange: (edits: CallingEdits) => void;
 }
 
-/** What happens once somebody or something has answered. */
+/** The settings for the time after a person or an answering machine has answered: recording, message and transfer. */
 export function InTheCall({ t: begun, companyId, policy, draft, onChange }: InTheCallProps) {
   const t = useAllMessages(companySettingsMessages, begun);
   const { recording, voicemail, transferTo } = draft;

@@ -14,10 +14,10 @@ interface ListenProps {
   recording: RecordingChoice;
 }
 
-/** Speaks how calls begin. */
+/** Plays the first sentence of calls. */
 export function Listen({ t, ...spoken }: ListenProps) {
   const { sound, isLoading, load } = useDisclosureSound(spoken, t);
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said stands below it
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- the sentence is shown as text below it
   if (sound !== undefined) return <audio src={sound} controls autoPlay aria-label={t.firstSentence} />;
   return (
     <Button size="small" icon={Play} needs="getDisclosureSound" isBusy={isLoading} onPress={() => void load()}>

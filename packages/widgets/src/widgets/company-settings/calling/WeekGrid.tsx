@@ -21,12 +21,12 @@ import { Bar, Day, Said, Spans, Week } from "./WeekGrid.styles.js";
 export interface WeekGridProps {
   t: Messages<typeof firstCompanySettingsMessages>;
   draft: CallingDraft;
-  /** The country whose hours stand behind. */
+  /** The rule of the country whose hours are shown in the background. */
   rule: EffectiveDialPolicy;
   onChange: (days: CallingDraft["days"]) => void;
 }
 
-/** The hours of each day: grey is what the country allows, coloured what remains of it. */
+/** The hours of each day: the hours that the country allows in grey, the hours that remain in colour. */
 export function WeekGrid({ t, draft, rule, onChange }: WeekGridProps) {
   return (
     <Week role="group" aria-label={t.hours}>
@@ -40,7 +40,7 @@ export function WeekGrid({ t, draft, rule, onChange }: WeekGridProps) {
 function WeekdayRow({ t, day, draft, rule, onChange }: WeekGridProps & { day: Weekday }) {
   const formats = useFormats();
   const hourOf = useHour();
-  // The HTML of a server has no styles of elements.
+  // Inline styles are added only in the page, because the HTML that a server renders must not contain any.
   const isInPage = useIsInPage();
   const name = new Intl.DateTimeFormat(formats.locale, { weekday: "long", timeZone: "UTC" }).format(
     Date.UTC(2026, 5, 1 + weekdays.indexOf(day)),
@@ -62,7 +62,7 @@ function WeekdayRow({ t, day, draft, rule, onChange }: WeekGridProps & { day: We
         <Spans>
           {own.map((span, index) => (
             <SpanFields
-              // Which of the day's spans it is; two never change their order.
+              // The position of the span in the day; spans never change their order.
               key={index}
               t={t}
               day={index === 0 ? name : `${name} (${formats.number(index + 1)})`}
@@ -89,7 +89,7 @@ function WeekdayRow({ t, day, draft, rule, onChange }: WeekGridProps & { day: We
 }
 
 interface SpanFieldsProps extends Pick<WeekGridProps, "t"> {
-  /** The day's name, with a number where the day has several spans. */
+  /** The day's name, with a number if the day has several spans. */
   day: string;
   span: Span;
   hourOf: (time: string) => string;
@@ -123,7 +123,7 @@ function placeOf({ from, to }: Span) {
   return { insetInlineStart: `${start}%`, inlineSize: `${placeInDay(to) - start}%` };
 }
 
-/** A time of day as the reader writes it. */
+/** Formats a time of day for the user's locale. */
 function useHour(): (time: string) => string {
   const formats = useFormats();
   return (time) => formats.date(`2026-01-01T${time === "24:00" ? "00:00" : time}:00Z`, "hour", "UTC");

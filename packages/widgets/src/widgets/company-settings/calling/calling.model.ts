@@ -18,33 +18,33 @@ export const weekdays: readonly Weekday[] = [
   "SUNDAY",
 ];
 
-/** A time of one day, `HH:mm`. */
+/** A span of time within a day. The times are `HH:mm`. */
 export interface Span {
   from: string;
   to: string;
 }
 
-/** A policy as its form holds it. */
+/** The values of the form of a dial policy. */
 export interface CallingDraft {
   /** Whether the company has hours of its own. */
   hasHours: boolean;
-  /** Its hours by day; a day without a span has no calls. */
+  /** The company's hours by day. On a day without a span, nobody is called. */
   days: Record<Weekday, Span[]>;
   maxAttempts: number | null;
   attemptsWithinDays: number | null;
   coolOffDays: number | null;
   retries: boolean;
   nearestNumber: boolean;
-  /** As E.164; null for nobody. */
+  /** A number in E.164 format; null if calls are not transferred. */
   transferTo: string | null;
   recording: RecordingChoice;
   voicemail: Voicemail;
 }
 
-/** The hours of an office, which a day begins with. */
+/** Office hours, which a day has at first. */
 export const usual: Span = { from: "09:00", to: "18:00" };
 
-/** What a form begins with; a company without hours of its own begins with those of an office. */
+/** The initial values of the form. A company without hours of its own starts with office hours. */
 export function toDraft({
   hours,
   effective: _effective,
@@ -57,10 +57,10 @@ export function toDraft({
   return { hasHours, days: days as CallingDraft["days"], ...limits };
 }
 
-/** What a person changed of a policy and did not change back. */
+/** The values that a person has changed and not changed back. */
 export type CallingEdits = Partial<CallingDraft>;
 
-/** The edits without what the policy says already. */
+/** The edits without those that equal the policy. */
 export function differing(edits: CallingEdits, policy: DialPolicy): CallingEdits {
   const known = toDraft(policy);
   const isOther = ([name, value]: [string, unknown]) =>
@@ -68,14 +68,17 @@ export function differing(edits: CallingEdits, policy: DialPolicy): CallingEdits
   return Object.fromEntries(Object.entries(edits).filter(isOther));
 }
 
-/** What a form saves: only what was changed in it, so that it leaves alone what somebody else changed meanwhile. */
+/**
+ * The body of the request that saves a form. It contains only what was changed, so that changes that others have made
+ * meanwhile are kept.
+ */
 export function toRequest(edits: CallingEdits, policy: DialPolicy): UpdateDialPolicyRequest {
   const { hasHours, days, ...limits } = differing(edits, policy);
   if (hasHours === undefined && days === undefined) return limits;
   return { ...limits, hours: hoursOf({ ...toDraft(policy), ...edits }) };
 }
 
-/** Days with the same span together. */
+/** Groups the days that have the same span. */
 function hoursOf({ hasHours, days }: CallingDraft): CallingHours[] {
   const spans = new Map<string, CallingHours>();
   for (const day of weekdays) {
@@ -87,7 +90,7 @@ function hoursOf({ hasHours, days }: CallingDraft): CallingHours[] {
   return [...spans.values()];
 }
 
-/** What cannot be saved. */
+/** A mistake because of which the form cannot be saved. */
 export type CallingMistake = "endsBeforeItBegins" | "neverOpen";
 
 export function mistakeIn({ hasHours, days }: CallingDraft): CallingMistake | undefined {
@@ -97,7 +100,7 @@ export function mistakeIn({ hasHours, days }: CallingDraft): CallingMistake | un
   return spans.some(({ from, to }) => from >= to) ? "endsBeforeItBegins" : undefined;
 }
 
-/** The spans of hours on one day, in their order. */
+/** The spans of a day, sorted by their start. */
 export function spansOf(hours: readonly CallingHours[], day: Weekday): Span[] {
   return hours
     .filter(({ days }) => days.includes(day))
@@ -105,7 +108,7 @@ export function spansOf(hours: readonly CallingHours[], day: Weekday): Span[] {
     .toSorted((one, other) => one.from.localeCompare(other.from));
 }
 
-/** When people of a country are called on a day: where its rule and the company both allow it. */
+/** The times at which people in a country are called on a day: those that both its rule and the company allow. */
 export function calledSpans({ ruleHours }: EffectiveDialPolicy, draft: CallingDraft, day: Weekday): Span[] {
   const rule = spansOf(ruleHours, day);
   if (!draft.hasHours) return rule;
@@ -117,13 +120,13 @@ export function calledSpans({ ruleHours }: EffectiveDialPolicy, draft: CallingDr
   );
 }
 
-/** Where a time of day lies, in hundredths of the day. */
+/** The position of a time of day, in percent of the day. */
 export function placeInDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return ((hours * 60 + minutes) / 1440) * 100;
 }
 
-/** The half hours of a day that a span can begin or end at, and the one that it has. */
+/** The times at which a span can begin or end: every half hour, and the time that it has now. */
 export function timesOfDay(own: string): string[] {
   const halves = Array.from({ length: 49 }, (_, half) => {
     const hour = String(Math.floor(half / 2)).padStart(2, "0");

@@ -6,13 +6,13 @@ import { useToast } from "../../../ui/toast/index.js";
 import type { firstCompanySettingsMessages } from "../companySettings.firstTexts.js";
 import { toRequest, type CallingEdits } from "./calling.model.js";
 
-/** A company's dial policy, as far as it was read. */
+/** The state of a company's dial policy. */
 export type CallingPolicyState =
   | { status: "loading" }
   | { status: "error"; message: string | undefined; retry: () => void }
   | { status: "ready"; policy: DialPolicy; isSaving: boolean; save: (edits: CallingEdits) => Promise<void> };
 
-/** Reads a company's dial policy, and saves it. */
+/** Reads and saves a company's dial policy. */
 export function useCallingPolicy(
   companyId: string,
   t: Messages<typeof firstCompanySettingsMessages>,

@@ -6,14 +6,14 @@ import type { Messages } from "../../../i18n/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import type { companySettingsMessages } from "../companySettings.messages.js";
 
-/** Which sentence is heard. */
+/** The sentence to play. */
 interface Spoken {
   companyId: string;
   language: Language;
   recording: RecordingChoice;
 }
 
-/** Fetches how calls begin as sound, once somebody wants to hear it. */
+/** Loads the first sentence of calls as sound, when a person wants to hear it. */
 export function useDisclosureSound(
   { companyId, language, recording }: Spoken,
   t: Messages<typeof companySettingsMessages>,
@@ -21,7 +21,7 @@ export function useDisclosureSound(
   const client = useApi();
   const toast = useToast();
   const [isLoading, setLoading] = useState(false);
-  /** Where it can be played from. */
+  /** The object URL of the sound. */
   const [sound, setSound] = useState<string>();
   useEffect(() => () => (sound === undefined ? undefined : URL.revokeObjectURL(sound)), [sound]);
   const load = async () => {

@@ -20,7 +20,7 @@ export interface TestCallCourseProps {
   testCall: TestCall;
 }
 
-/** How a test call goes and, when it is over, how long it lasted and what was said. */
+/** The progress of a test call and, when it has ended, its duration and conversation. */
 export function TestCallCourse({ t, testCall }: TestCallCourseProps) {
   const formats = useFormats();
   const phone = usePhoneText();

@@ -23,15 +23,15 @@ type Texts = Messages<typeof companySettingsMessages>;
 /** Props of {@link TestCallForm}. */
 export interface TestCallFormProps {
   t: Texts;
-  /** Of a number written without one. */
+  /** The country of a number that is entered without a country code. */
   country: string;
-  /** The last test call, whose number and language the form begins with. */
+  /** The last test call. Its number and language are the initial values of the form. */
   last: TestCall | null;
-  /** Rejects with why there is no call. */
+  /** Rejects with the reason if there is no call. */
   onCall: (wish: { phoneNumber: string; language: Language }) => Promise<void>;
 }
 
-/** Which phone to call, and in which language. */
+/** The form that asks which phone to call, and in which language. */
 export function TestCallForm({ t, country, last, onCall }: TestCallFormProps) {
   const { locale } = useFormats();
   const languages = useLanguageOptions();

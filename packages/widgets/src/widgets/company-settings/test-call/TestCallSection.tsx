@@ -18,7 +18,7 @@ export interface TestCallSectionProps {
 
 const TestCallCourse = onDemand(() => import("./TestCallCourse.js").then((part) => part.TestCallCourse), "none");
 
-/** A free call to one's own phone, how it goes, and what came of it. */
+/** A free test call to the user's own phone, with its progress and result. */
 export function TestCallSection({ t: begun, company }: TestCallSectionProps) {
   const t = useAllMessages(companySettingsMessages, begun);
   const state = useTestCall(t);

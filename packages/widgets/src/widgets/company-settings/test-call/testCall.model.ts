@@ -6,10 +6,10 @@ import { callLanguages, defaultCallLanguage } from "../../../calls/callLanguages
 
 const SOON_MS = 1_500;
 const LATER_MS = 5_000;
-/** A carrier tells what was said a while after the end. */
+/** A carrier reports the conversation some time after the end of the call. */
 const WORDS_COME_WITHIN_MS = 120_000;
 
-/** After how many milliseconds a test call is asked for again, at a moment; 0 when nothing more is to come. */
+/** The milliseconds after which a test call is read again, at the time `now`; 0 if it will not change any more. */
 export function askAgainAfter(testCall: TestCall | null | undefined, now: number): number {
   if (!testCall) return 0;
   if (isUnderWay(testCall)) return SOON_MS;
@@ -22,7 +22,7 @@ export function askAgainAfter(testCall: TestCall | null | undefined, now: number
   return isWaitingForWords ? LATER_MS : 0;
 }
 
-/** A test call as a call's track draws it: nobody holds it, and it is not repeated. */
+/** Converts a test call to the call that `CallTrack` shows. A test call is neither held nor repeated. */
 export function toTrackedCall({ status, startAt, answeredAt, failureReason }: TestCall): CallTrackProps["call"] {
   return {
     status,
@@ -39,7 +39,7 @@ export function toTrackedCall({ status, startAt, answeredAt, failureReason }: Te
   };
 }
 
-/** In which language somebody is called unless they choose otherwise: as last time, else in the one they read. */
+/** The initial language of a test call: that of the last one, else the user's own, else the default language. */
 export function firstLanguage(last: TestCall | null, locale: string): Language {
   const own = locale.split("-")[0];
   return last?.language ?? callLanguages.find((language) => language === own) ?? defaultCallLanguage;

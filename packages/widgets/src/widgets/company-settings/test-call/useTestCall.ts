@@ -8,19 +8,19 @@ import { useClock } from "../../../lib/clock.js";
 import type { companySettingsMessages } from "../companySettings.messages.js";
 import { askAgainAfter } from "./testCall.model.js";
 
-/** The reader's last test call, as far as it was read. */
+/** The state of the user's last test call. */
 export type TestCallState =
   | { status: "loading" }
   | { status: "error"; message: string | undefined; retry: () => void }
   | {
       status: "ready";
-      /** Null when there was none in the past day. */
+      /** Null if there was none in the past day. */
       testCall: TestCall | null;
-      /** Rejects with why there is no call. */
+      /** Rejects with the reason if there is no call. */
       callMe: (wish: { phoneNumber: string; language: Language }) => Promise<void>;
     };
 
-/** Makes test calls, and follows the last one to its end. */
+/** Makes test calls, and follows the last one until its end. */
 export function useTestCall(t: Messages<typeof companySettingsMessages>): TestCallState {
   const clock = useClock();
   const formats = useFormats();

@@ -6,20 +6,20 @@ import { useState } from "react";
 import { ClockContext, type Clock } from "../../../lib/clock.js";
 import { ContactActivity, type ContactActivityProps } from "../index.js";
 
-/** A still clock on the day the fixtures are about. */
+/** A clock that stands still on the day of the fixtures. */
 const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
 
-/** Whom the card is about. */
+/** The call center item of the person that the card is about. */
 export const person = fixtures.phoneBook();
 export const phoneNumber = person.contact?.phoneNumber ?? "";
 
-/** A call with the person, by its place among them. */
+/** A call with the person. `nth` determines its id. */
 export const callWith = (nth: number, overrides: Partial<Call> = {}) =>
   fixtures.call({ id: fixtures.idOf("call", 90 + nth), ...overrides });
 
 const day = 24 * 60;
 
-/** A first try, a conversation, and a call that was planned in it, the newest first as the server has them. */
+/** Two attempts, a conversation, and a call that was scheduled in it; newest first, as the server returns them. */
 export const someCalls: readonly Call[] = [
   callWith(0, { status: "CRON", startAt: fixtures.minutesAgo(-3 * day) }),
   callWith(1, { startAt: fixtures.minutesAgo(day) }),
@@ -27,7 +27,7 @@ export const someCalls: readonly Call[] = [
   callWith(3, { status: "BUSY", startAt: fixtures.minutesAgo(2 * day + 25) }),
 ];
 
-/** What a server knows of a person. */
+/** The data that the server has about a person. */
 export interface PersonServer {
   items?: readonly PhoneBook[];
   calls?: readonly Call[];
@@ -35,7 +35,7 @@ export interface PersonServer {
   callability?: Partial<ContactCallability>;
 }
 
-/** Answers as a server would that knows these calls and notes of the person. */
+/** Handlers of a server that has these calls and notes of the person. */
 export function personHandlers({
   items = [person],
   calls = someCalls,
@@ -52,13 +52,13 @@ export function personHandlers({
 
 /** Props of {@link DrawnContactActivity}. */
 export interface DrawnContactActivityProps extends Partial<ContactActivityProps>, PersonServer {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
-  /** Of the place that the card stands in. @default 560 */
+  /** The width of the place that contains the card. @default 560 */
   inlineSize?: number;
 }
 
-/** The card on a server that exists in memory, on the fixtures' day. */
+/** The card with an in-memory server, on the day of the fixtures. */
 export function DrawnContactActivity({
   items,
   calls,

@@ -22,10 +22,10 @@ interface BreakdownProps {
   onOpen: OpenFigure | undefined;
 }
 
-/** So many lines are compared before somebody asks for all. */
+/** The number of lines that are shown before somebody asks for all of them. */
 const firstLines = 8;
 
-/** The same numbers by country, hour, product or seller. */
+/** The numbers by country, hour, product or seller. */
 export function Breakdown({ t, level, numbers, filters, isManager, onOpen }: BreakdownProps) {
   const formats = useFormats();
   const [chosen, setChosen] = useState<PartName>("countries");

@@ -9,12 +9,12 @@ interface CallbacksDueProps {
   t: Messages<typeof dashboardNumbersMessages>;
   level: 2 | 3;
   count: number;
-  /** Whose they are; it is the one figure without a range. */
+  /** The filters of the company, without a range: this is the only figure that does not depend on the range. */
   filters: FigureFilters;
   onOpen: OpenFigure | undefined;
 }
 
-/** Who waits to be called back, now. */
+/** The number of callbacks that are due now. */
 export function CallbacksDue({ t, level, count, filters, onOpen }: CallbacksDueProps) {
   const formats = useFormats();
   return (

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 
 import { chartColors } from "../../../theme/chartColors.js";
 
-/** What the two lines are. */
+/** The legend of the two lines. */
 export const Legend = styled.p`
   ${chartColors}
   display: flex;

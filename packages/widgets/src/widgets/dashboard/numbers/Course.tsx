@@ -13,7 +13,10 @@ interface CourseProps {
   numbers: CallNumbers;
 }
 
-/** Calls by day or week, and how many of them were answered by a person: as two lines, and as a table of the same numbers. */
+/**
+ * The number of calls by day or week, and how many of them a person answered: as two lines, and as a table of the same
+ * numbers.
+ */
 export function Course({ t, numbers: { periods, unit, timeZone } }: CourseProps) {
   const formats = useFormats();
   const points = useMemo(
@@ -27,7 +30,7 @@ export function Course({ t, numbers: { periods, unit, timeZone } }: CourseProps)
       })),
     [periods, formats, timeZone],
   );
-  // One point has no course.
+  // A line needs at least two points.
   if (points.length < 2) return null;
   const title = unit === "DAY" ? t.course : t.courseOfWeeks;
   return (

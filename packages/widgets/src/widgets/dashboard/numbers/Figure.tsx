@@ -5,16 +5,19 @@ import { Link } from "../../../ui/link/index.js";
 export type OpenFigure = (event: { filters: FigureFilters }) => void;
 
 interface FigureProps {
-  /** As it is written. */
+  /** The formatted figure. */
   children: string;
-  /** What it counts, with the figure itself. */
+  /** The accessible name: the figure and what it counts. */
   label: string;
   count: number;
   filters: FigureFilters | undefined;
   onOpen: OpenFigure | undefined;
 }
 
-/** A figure that leads to its calls; text where nothing leads there, or there are none. */
+/**
+ * A figure with a link to its calls. It is plain text if there is no callback, if no filters find its calls, or if it
+ * is 0.
+ */
 export function Figure({ children, label, count, filters, onOpen }: FigureProps) {
   if (!onOpen || !filters || count === 0) return children;
   return (

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 
 import { chartColors } from "../../../theme/chartColors.js";
 
-/** The range above, and below it what it comes to; a former range is paler. */
+/** The shown range and, below it, its numbers. With `data-behind`, they belong to the former range and are paler. */
 export const Body = styled.div`
   display: grid;
   gap: 16px;
@@ -32,7 +32,7 @@ export const OwnRange = styled.div`
   }
 `;
 
-/** Hairlines are the ground that shows between. */
+/** The hairlines are the background, which is visible in the gaps. */
 export const Sums = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -82,7 +82,7 @@ export const Halves = styled.div`
   }
 `;
 
-/** What can be seen on a phone is whole; the rest is for those who have the room. */
+/** On a phone, the columns with `data-roomy` are hidden, so that all others fit. */
 export const Compared = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -180,7 +180,7 @@ export const Empty = styled.div`
   padding-block: 16px;
 `;
 
-/** As high as the first numbers will be. */
+/** As high as the numbers that replace it. */
 export const Waiting = styled.div`
   display: grid;
   align-content: start;

@@ -24,7 +24,7 @@ export interface NumbersViewProps extends NumbersSectionProps {
   model: NumbersModel;
 }
 
-/** The numbers over time as they are drawn. */
+/** Renders the numbers over time. */
 export function NumbersView({ t, model, level, sellerCompanyId, isManager, onOpenFigure }: NumbersViewProps) {
   const { numbers, error, isBehind } = model;
   const scope: FigureFilters = sellerCompanyId === undefined ? {} : { sellerCompanyIds: [sellerCompanyId] };

@@ -12,7 +12,10 @@ export interface NumbersSectionProps {
   onOpenFigure: OpenFigure | undefined;
 }
 
-/** What the calls of a range come to: in sum, by day or week, by country, hour, product and seller, and why people said no. */
+/**
+ * The numbers of the calls in a range: the totals, by day or week, by country, hour, product and seller, and why people
+ * refused.
+ */
 export function NumbersSection({ sellerCompanyId, ...props }: NumbersSectionProps) {
   const t = useMessages(dashboardNumbersMessages);
   const model = useNumbers(sellerCompanyId);

@@ -16,7 +16,7 @@ interface ObjectionsCardProps {
   onOpen: OpenFigure | undefined;
 }
 
-/** Why people hesitated or refused, the most frequent first. */
+/** The reasons why people hesitated or refused, most frequent first. */
 export function ObjectionsCard({ t, level, numbers: { objections }, filters, onOpen }: ObjectionsCardProps) {
   const formats = useFormats();
   const reasons = useMessages(callObjectionMessages);

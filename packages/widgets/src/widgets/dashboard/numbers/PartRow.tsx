@@ -9,7 +9,7 @@ interface PartRowProps {
   onOpen: OpenFigure | undefined;
 }
 
-/** What one country, hour, product or seller comes to. */
+/** The row with the numbers of one country, hour, product or seller. */
 export function PartRow({ t, part, onOpen }: PartRowProps) {
   const formats = useFormats();
   const { figures, filters } = part;

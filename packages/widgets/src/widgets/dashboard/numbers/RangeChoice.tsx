@@ -14,7 +14,7 @@ interface RangeChoiceProps {
   model: NumbersModel;
 }
 
-/** Which days are counted. */
+/** The control that chooses the range of days. */
 export function RangeChoice({ t, model }: RangeChoiceProps) {
   return (
     <Segmented
@@ -26,7 +26,7 @@ export function RangeChoice({ t, model }: RangeChoiceProps) {
   );
 }
 
-/** Days that somebody names: nothing is asked before both are there and make a range. */
+/** The fields for a custom range. Nothing is requested until both days are entered and make a valid range. */
 export function OwnDates({ t, model }: RangeChoiceProps) {
   const { own, mistake, setOwn } = model;
   return (
@@ -43,7 +43,7 @@ export function OwnDates({ t, model }: RangeChoiceProps) {
   );
 }
 
-/** The days that are shown, with whose days they are where the reader lives by another clock. */
+/** The days that are shown, with their time zone if it is not the viewer's. */
 export function ShownDays({ t, numbers }: { t: RangeChoiceProps["t"]; numbers: CallNumbers }) {
   const formats = useFormats();
   const clock = useClock();

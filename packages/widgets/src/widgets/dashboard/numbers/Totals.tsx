@@ -15,7 +15,7 @@ interface TotalsProps {
   onOpen: OpenFigure | undefined;
 }
 
-/** What the calls of the range come to in sum. */
+/** The totals of the calls in the range. */
 export function Totals({ t, figures, filters, onOpen }: TotalsProps) {
   const formats = useFormats();
   const { seconds, cost, costPerPositive } = figures;

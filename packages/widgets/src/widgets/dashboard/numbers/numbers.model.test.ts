@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { mistakeIn, queryOf } from "./numbers.model.js";
 
 const none = { from: null, to: null };
-/** In Istanbul it is the 21st already. */
+/** In Istanbul, it is already the 21st. */
 const late = new Date("2026-11-20T22:00:00Z");
 
 it.each([

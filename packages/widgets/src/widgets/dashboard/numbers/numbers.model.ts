@@ -3,33 +3,33 @@ import type { CallFigures, CallNumbers, CountedAnswer, Query } from "@callwright
 import type { FigureFilters } from "../../../calls/figures/figureFilters.js";
 import { wallTime } from "../../../lib/wallTime.js";
 
-/** The ranges that one press chooses, and `own`. */
+/** The ranges that can be chosen with one press, and `own` for a custom range. */
 export const ranges = ["week", "month", "quarter", "year", "own"] as const;
 export type RangeName = (typeof ranges)[number];
 
-/** A first and a last day, such as `2026-11-26`; null while one is typed. */
+/** The first and the last day of a custom range, such as `2026-11-26`; null while a day is being entered. */
 export interface OwnDays {
   from: string | null;
   to: string | null;
 }
 
-/** What there is to compare. */
+/** The groups by which the calls can be compared. */
 export type PartName = "countries" | "hours" | "products" | "sellers";
 
-/** One line of a comparison. */
+/** A line of a comparison. */
 export interface Part {
   id: string;
-  /** Undefined for what is not known any more. */
+  /** Undefined for a record that is no longer known. */
   name: string | undefined;
   figures: CallFigures;
-  /** What finds its calls; undefined where no list does. */
+  /** The filters that find the calls of the line; undefined if no filters do. */
   filters: FigureFilters | undefined;
 }
 
 const DAY_MS = 86_400_000;
 const mostDays = 366;
 
-/** What is asked for a range, on a day of the zone whose midnights part the days. */
+/** The query for a range, given the current time and the time zone whose midnights separate the days. */
 export function queryOf(
   range: RangeName,
   own: OwnDays,
@@ -52,20 +52,20 @@ export function queryOf(
   }
 }
 
-/** Why no numbers can be asked for two days; undefined where they can. */
+/** Why the numbers of a custom range cannot be requested; undefined if they can, or if a day is missing. */
 export function mistakeIn({ from, to }: OwnDays): "wrongOrder" | "tooLong" | undefined {
   if (from === null || to === null) return undefined;
   if (to < from) return "wrongOrder";
   return Date.parse(to) - Date.parse(from) >= mostDays * DAY_MS ? "tooLong" : undefined;
 }
 
-/** The days of a reply, by the clock of its zone. */
+/** The first and the last day of a response, in the response's time zone. */
 export function daysOf({ startsAt, endsAt, timeZone }: CallNumbers): { from: string; to: string } {
   const day = (at: number) => wallTime(at, timeZone).toISOString().slice(0, 10);
   return { from: day(Date.parse(startsAt)), to: day(Date.parse(endsAt) - 1) };
 }
 
-/** The figures that have a list: what they are called, how many they are, and what finds them. */
+/** The figures whose calls can be listed: for each one its id, its count and the filters that find its calls. */
 export function countsOf(
   figures: CallFigures,
   filters: FigureFilters,

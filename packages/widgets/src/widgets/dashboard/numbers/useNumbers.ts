@@ -7,7 +7,7 @@ import { daysOf, mistakeIn, queryOf, type OwnDays, type RangeName } from "./numb
 
 const MINUTE_MS = 60_000;
 
-/** The numbers of a range that somebody chooses; while another one is on its way, the former stays. */
+/** Loads the numbers of the chosen range. While another range is loading, the former numbers stay. */
 export function useNumbers(sellerCompanyId: string | undefined) {
   const clock = useClock();
   const now = useNow(MINUTE_MS);
@@ -26,13 +26,13 @@ export function useNumbers(sellerCompanyId: string | undefined) {
     range,
     own,
     mistake,
-    /** The last that came. */
+    /** The numbers that were loaded last. */
     numbers: data ?? known,
-    /** Whether they are of another range than the chosen one. */
+    /** Whether the numbers may belong to a range other than the chosen one. */
     isBehind: isLoading || !isAsked,
     error: failure && { message: failure.problem?.message, retry: () => void mutate() },
     setOwn,
-    /** Own dates begin with what is shown. */
+    /** A custom range starts as the days that are shown. */
     setRange: (next: RangeName) => {
       if (next === "own" && known) setOwn(daysOf(known));
       setRange(next);
@@ -40,5 +40,5 @@ export function useNumbers(sellerCompanyId: string | undefined) {
   };
 }
 
-/** What the section draws from. */
+/** The data and actions of the section. */
 export type NumbersModel = ReturnType<typeof useNumbers>;

@@ -6,10 +6,10 @@ import { useState, type CSSProperties } from "react";
 import { ClockContext, type Clock } from "../../../lib/clock.js";
 import { Dashboard, type DashboardProps } from "../index.js";
 
-/** A still clock on the day the fixtures are about. */
+/** A clock that stands still on the day of the fixtures. */
 export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
 
-/** A year of calling. */
+/** The statistics of a company after a year. */
 export const statistics: CallStatistics = {
   answer: { NO_CALL: 1545, IN_PROGRESS: 0, POSITIVE: 486, NEGATIVE: 527, NEUTRAL: 1104, ANSWERING_MACHINE: 300 },
   status: {
@@ -26,7 +26,7 @@ export const statistics: CallStatistics = {
   stats: { totalCount: 3962 },
 };
 
-/** Before the first call. */
+/** The statistics of a company before its first call. */
 export const noStatistics: CallStatistics = {
   answer: { NO_CALL: 0, IN_PROGRESS: 0, POSITIVE: 0, NEGATIVE: 0, NEUTRAL: 0, ANSWERING_MACHINE: 0 },
   status: {
@@ -48,7 +48,7 @@ const scheduledCalls: Call[] = [178, 223, 1_170, 1_198, 5_668].map((minutes, nth
   fixtures.call({ status: "CRON", startAt: fixtures.minutesAgo(-minutes) }, nth + 4),
 );
 
-/** Answers as a server would that has these calls. */
+/** Handlers of a server that has these calls. */
 export function dashboardHandlers({
   profile = fixtures.profile(),
   recent = recentCalls.slice(0, 7),
@@ -64,7 +64,7 @@ export function dashboardHandlers({
   };
 }
 
-/** A company that has just begun. */
+/** Handlers of a company that has no customers and no calls yet. */
 export const nothingYet: FakeHandlers = {
   getCallStatistics: () => ok(noStatistics),
   getPotentialCustomerStatistics: () => ok({ stats: { totalCount: 0 } }),
@@ -73,7 +73,7 @@ export const nothingYet: FakeHandlers = {
   listPhoneBooks: () => ok(fixtures.page([])),
 };
 
-/** A company with somebody to call, and a call that nobody answered. */
+/** Handlers of a company with a contact to call, and a call that nobody answered. */
 export const noResultYet: FakeHandlers = {
   ...nothingYet,
   getCallStatistics: () =>
@@ -85,14 +85,14 @@ export const noResultYet: FakeHandlers = {
 
 /** Props of {@link DrawnDashboard}. */
 export interface DrawnDashboardProps extends DashboardProps {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
   profile?: CurrentUser;
-  /** The place that the widget fills. */
+  /** The style of the place that contains the widget. */
   place?: CSSProperties;
 }
 
-/** The dashboard on a server that exists in memory, on the fixtures' day. */
+/** The dashboard with an in-memory server, on the day of the fixtures. */
 export function DrawnDashboard({ handlers, profile, place, ...props }: DrawnDashboardProps) {
   const [api] = useState(() => createFakeApi({ ...dashboardHandlers({ profile }), ...handlers }));
   return (

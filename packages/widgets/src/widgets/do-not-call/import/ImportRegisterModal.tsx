@@ -30,12 +30,12 @@ export interface ImportRegisterModalProps {
   isOpen: boolean;
   onClose: () => void;
   owner: RegisterOwner;
-  /** The register of which a newer file is imported; without it a new one. */
+  /** The register for which a newer file is imported. If undefined, a new register is imported. */
   newerOf: { name: string } | undefined;
   onImported: (result: ImportSuppressedNumbersResult) => void;
 }
 
-/** Takes in a register of numbers that are not called, and says what its file held. */
+/** The form that imports a register of numbers that are not called. Afterwards it shows what the file contained. */
 export function ImportRegisterModal({ isOpen, onClose, owner, newerOf, onImported }: ImportRegisterModalProps) {
   const t = useMessages(registerImportMessages);
   const { timeZone } = useClock();

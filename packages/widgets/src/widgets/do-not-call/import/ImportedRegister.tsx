@@ -11,7 +11,7 @@ export interface ImportedRegisterProps {
   result: ImportSuppressedNumbersResult;
 }
 
-/** What a register's file held, and which of its lines were left out. */
+/** The result of an import: how many numbers the file contained, and which of its lines were left out. */
 export function ImportedRegister({ t, result }: ImportedRegisterProps) {
   const formats = useFormats();
   const { register, addedCount, knownCount, invalidCount, invalidLines, refusedCallsCount } = result;

@@ -9,7 +9,10 @@ export interface RegisterProgressProps extends RegisterOnItsWay {
   t: Messages<typeof registerImportMessages>;
 }
 
-/** How much of a register has been read; once it all has, its numbers are written down. */
+/**
+ * The progress of an import: the share of the file that has been sent and, once it is complete, that the numbers are
+ * being saved.
+ */
 export function RegisterProgress({ t, fileName, share }: RegisterProgressProps) {
   const formats = useFormats();
   const isAllSent = share === 1;
@@ -18,7 +21,7 @@ export function RegisterProgress({ t, fileName, share }: RegisterProgressProps) 
     <Working>
       <Line>
         <span role="status">{text}</span>
-        {/* Not read out: a share that changes all the time would be all one hears. The bar says it to who asks. */}
+        {/* Hidden from screen readers, which would read every change of the share. The bar also contains it. */}
         {share !== undefined && !isAllSent && <Share aria-hidden="true">{formats.percent(share)}</Share>}
       </Line>
       <Progress label={text} value={isAllSent ? undefined : share} />

@@ -2,13 +2,16 @@ import type { Query } from "@callwright/sdk/contract";
 
 import type { NumberRow } from "../doNotCall.model.js";
 
-/** Whose list a register goes on. */
+/** Whose list a register is added to. */
 export type RegisterOwner =
   | { kind: "own" }
   | { kind: "everybody" }
   | { kind: "company"; id: string; name: string | undefined };
 
-/** A newer file goes where the register is; a new register to the company that is looked at. */
+/**
+ * Whose list a file is added to: a newer file, to the list that has the register; a new register, to that of the chosen
+ * company.
+ */
 export function ownerOf(
   register: Pick<NumberRow, "company"> | undefined,
   isManager: boolean,
@@ -19,7 +22,7 @@ export function ownerOf(
   return company ? { kind: "company", ...company } : { kind: "everybody" };
 }
 
-/** The same as the contract says it. */
+/** The owner as query parameters of the contract. */
 export function ownerQuery(owner: RegisterOwner): Pick<Query<"importSuppressedNumbers">, "scope" | "sellerCompanyId"> {
   if (owner.kind === "everybody") return { scope: "EVERYWHERE" };
   return owner.kind === "company" ? { sellerCompanyId: owner.id } : {};

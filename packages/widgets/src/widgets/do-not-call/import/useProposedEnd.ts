@@ -4,10 +4,10 @@ import { type FormHandle, useFormValue } from "../../../forms/index.js";
 import { daysLater, registerAgeLimit, type RegisterValues } from "./registerImport.model.js";
 
 /**
- * Proposes when a register ends, by the rule of the country of its numbers, until somebody chooses another end.
+ * Proposes when a register expires, by the rule of the country of its numbers, until the person chooses another time.
  *
- * @param now what the reader's clock shows.
- * @returns for how many days such a register may be used, where a rule says so.
+ * @param now the local time of the viewer.
+ * @returns the number of days for which such a register may be used; undefined if no rule is known.
  */
 export function useProposedEnd(form: FormHandle<RegisterValues>, now: string): number | undefined {
   const limit = registerAgeLimit(useFormValue(form, "countryIso2"));

@@ -9,17 +9,17 @@ import type { registerImportMessages } from "./registerImport.messages.js";
 import type { RegisterFile } from "./registerImport.model.js";
 import { ownerQuery, type RegisterOwner } from "./registerOwner.js";
 
-/** An import that is under way. */
+/** An import in progress. */
 export interface RegisterOnItsWay {
   fileName: string;
-  /** How much of it has been read, as a share of 1; undefined while nobody knows. */
+  /** The share of the file that has been sent, from 0 to 1; undefined while it is not known. */
   share: number | undefined;
 }
 
 /**
- * Sends a register, says how far it is, and stops it when that is asked for.
+ * Sends a register, reports the progress, and can stop the import.
  *
- * @param onImported told what the file held.
+ * @param onImported called with the result of the import.
  */
 export function useRegisterImport(
   t: Messages<typeof registerImportMessages>,
@@ -42,7 +42,7 @@ export function useRegisterImport(
     isLoadingCountries: countries.isLoading,
     underWay,
     result,
-    /** Rejects with an ApiError; also when it was stopped. */
+    /** Rejects with an ApiError, also if the import was stopped. */
     async send({ file, query }: RegisterFile): Promise<void> {
       const { signal } = (stopping.current = new AbortController());
       const onSent = (share: number) => setUnderWay({ fileName: file.name, share });

@@ -8,10 +8,13 @@ import { ClockContext } from "../../../lib/clock.js";
 import { stillClock } from "../../../testing/stillClock.js";
 import { DoNotCall, type DoNotCallProps } from "../index.js";
 
-/** What all registers are. */
+/** The fields that all registers share. */
 const register = { phoneNumber: null, source: "IMPORT", reason: null, createdBy: "Mert Aydın" } as const;
 
-/** One that was said on a call, some that were added by hand, two registers, and one that nobody calls. */
+/**
+ * Numbers from a call, numbers that were added by hand, two registers, a number that no company calls, and a lifted
+ * one.
+ */
 export const someNumbers: readonly SuppressedNumber[] = [
   ...Array.from({ length: 4 }, (_, nth) => fixtures.suppressedNumber({}, nth)),
   fixtures.suppressedNumber(
@@ -41,10 +44,10 @@ export const someNumbers: readonly SuppressedNumber[] = [
   ),
 ];
 
-/** A person who may take numbers off the list. */
+/** A user who may take numbers off the list. */
 export const master = fixtures.profile({ role: "MASTER_ACCOUNT" });
 
-/** Answers as a server would that has these numbers on its list. It keeps what is changed. */
+/** Handlers of a server that has these numbers on its list. They keep changes. */
 export function doNotCallHandlers({
   numbers: given = someNumbers,
   profile = fixtures.profile(),
@@ -113,15 +116,15 @@ export function doNotCallHandlers({
 
 /** Props of {@link DrawnDoNotCall}. */
 export interface DrawnDoNotCallProps extends DoNotCallProps {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
   numbers?: readonly SuppressedNumber[];
   profile?: CurrentUser;
-  /** The place that the widget fills. */
+  /** The style of the place that contains the widget. */
   place?: CSSProperties;
 }
 
-/** The list on a server that exists in memory, on the fixtures' day. */
+/** The list with an in-memory server, on the day of the fixtures. */
 export function DrawnDoNotCall({ handlers, numbers, profile, place, ...props }: DrawnDoNotCallProps) {
   const [api] = useState(() => createFakeApi({ ...doNotCallHandlers({ numbers, profile }), ...handlers }));
   return (

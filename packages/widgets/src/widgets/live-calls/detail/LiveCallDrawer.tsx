@@ -28,19 +28,22 @@ export interface LiveCallDrawerProps extends Pick<LiveCallsProps, "onOpenCall">,
   isOpen: boolean;
   callId: string;
   read: LiveCallsModel["detail"];
-  /** The call's row, which is on the screen before the rest has come. */
+  /** The row of the call, which is shown until the details are loaded. */
   row: LiveCallRow | undefined;
-  /** The order of the list around it. */
+  /** The actions that open the previous and the next call of the list. */
   navigation: Pick<DrawerNavigation, "onPrevious" | "onNext">;
   onClose: () => void;
-  /** What was opened from here and must stand above it. */
+  /** A dialog that was opened from here and must be above the drawer. */
   children?: ReactNode;
 }
 
-/** One call on the line, read along word by word. It stays when the call is over, until somebody closes it. */
+/**
+ * The detail of a live call, with its conversation word by word. It stays open after the call has ended, until it is
+ * closed.
+ */
 export function LiveCallDrawer(props: LiveCallDrawerProps) {
   const { t, isOpen, navigation, onAct, onOpenCall, onClose, children } = props;
-  // What it showed while it was open stays while it leaves.
+  // While the drawer closes, it keeps what it showed before.
   const id = useKept(props.callId, isOpen);
   const read = useKept(props.read, isOpen);
   const row = useKept(props.row, isOpen);
@@ -97,7 +100,10 @@ interface StepInProps extends Pick<LiveCallDrawerProps, "t" | "onAct" | "onOpenC
   call: LiveCallRow;
 }
 
-/** What is done with the call, at the bottom: while it goes on, it can be hung up; when it is over, it is seen in full. */
+/**
+ * The actions at the bottom: while the call is in progress, it can be hung up and its number can be suppressed; after
+ * it has ended, its page can be opened.
+ */
 function StepIn({ t, call, onAct, onOpenCall }: StepInProps) {
   if (!isUnderWay(call))
     return onOpenCall ? (

@@ -9,21 +9,24 @@ import { ClockContext } from "../../../lib/clock.js";
 import { stillClock } from "../../../testing/stillClock.js";
 import { LiveCalls, type LiveCallsProps } from "../index.js";
 
-/** Two calls that are talked in, and one that rings. */
+/** Two calls in progress and one that is ringing. */
 export const someCalls: readonly Call[] = [
   fixtures.call({ status: "IN_PROGRESS", answeredAt: fixtures.minutesAgo(1.4) }, 0),
   fixtures.call({ status: "IN_PROGRESS", answeredAt: fixtures.minutesAgo(0.3) }, 1),
   fixtures.call({ status: "RINGING" }, 2),
 ];
 
-/** What is said in them: four turns of the first one, of which the last still grows, and the first words of the second. */
+/**
+ * The words in these calls: four turns of the first one, of which the last is not final, and the first words of the
+ * second.
+ */
 export const someWords: readonly CallWordsMessage[] = [
   ...fixtures.callWords(someCalls[0]!.id).filter(({ turn, isFinal }) => turn < 3 && isFinal),
   fixtures.callWords(someCalls[0]!.id).find(({ turn, revision }) => turn === 3 && revision === 1)!,
   fixtures.callWords(someCalls[1]!.id)[1]!,
 ];
 
-/** Answers as a server would that has these calls. */
+/** Handlers of a server that has these calls. */
 export function liveCallsHandlers({
   calls = someCalls,
   profile = fixtures.profile(),
@@ -42,7 +45,7 @@ export function liveCallsHandlers({
   };
 }
 
-/** A server on which these calls are spoken in. */
+/** A fake server that streams these words. */
 export function spokenApi(handlers: FakeHandlers, words = someWords): FakeApi {
   const api = createFakeApi(handlers);
   for (const message of words) api.say(message);
@@ -51,16 +54,16 @@ export function spokenApi(handlers: FakeHandlers, words = someWords): FakeApi {
 
 /** Props of {@link DrawnLiveCalls}. */
 export interface DrawnLiveCallsProps extends LiveCallsProps {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
   calls?: readonly Call[];
   words?: readonly CallWordsMessage[];
   profile?: CurrentUser;
-  /** The place that the widget fills. */
+  /** The style of the place that contains the widget. */
   place?: CSSProperties;
 }
 
-/** The calls on the line on a server that exists in memory, on the fixtures' day. */
+/** The live calls with an in-memory server, on the day of the fixtures. */
 export function DrawnLiveCalls({ handlers, calls, words, profile, place, ...props }: DrawnLiveCallsProps) {
   const [api] = useState(() => spokenApi({ ...liveCallsHandlers({ calls, profile }), ...handlers }, words));
   return (

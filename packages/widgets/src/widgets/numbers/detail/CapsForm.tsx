@@ -12,7 +12,7 @@ interface CapsFormProps {
   changes: NumberChanges;
 }
 
-/** How many calls may be made from a number. */
+/** The form for the maximum number of calls from a number. */
 export function CapsForm({ t, number, changes }: CapsFormProps) {
   const form = useForm(
     (z) => {

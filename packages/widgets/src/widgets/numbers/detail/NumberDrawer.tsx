@@ -19,7 +19,7 @@ export interface NumberDrawerProps {
   changes: NumberChanges;
 }
 
-/** A number in full: how calls from it go, its pause, and how many calls may be made from it. */
+/** The detail of a number: the statistics of its calls, its pause, and its limits of calls. */
 export function NumberDrawer({ t: begun, isOpen, number, onClose, changes }: NumberDrawerProps) {
   const t = useAllMessages(numbersMessages, begun);
   const phone = usePhoneText();

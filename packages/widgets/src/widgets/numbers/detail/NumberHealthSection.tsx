@@ -4,7 +4,7 @@ import type { numbersMessages } from "../numbers.messages.js";
 import type { NumberRow } from "../Numbers.types.js";
 import { Figure, Figures, Part, PartTitle, Value } from "./NumberDrawer.styles.js";
 
-/** How calls from a number went in the last seven days, in one sentence and in figures. */
+/** How calls from a number were answered in the last seven days, in a sentence and in figures. */
 export function NumberHealthSection({ t, number }: { t: Messages<typeof numbersMessages>; number: NumberRow }) {
   const formats = useFormats();
   const { verdict, calls, answered, short, callsLastDay, callsLastHour } = number.health;

@@ -14,7 +14,7 @@ interface PauseSectionProps {
   changes: NumberChanges;
 }
 
-/** Says that no call is made from a number, why and until when, or asks for it. */
+/** Shows that a number is paused, why and until when, or the form that pauses it. */
 export function PauseSection({ t, number, changes }: PauseSectionProps) {
   const formats = useFormats();
   const clock = useClock();

@@ -7,7 +7,7 @@ import { useToast } from "../../../ui/toast/index.js";
 import type { firstNumbersMessages } from "../numbers.firstTexts.js";
 import type { NumbersEvent } from "../Numbers.types.js";
 
-/** What can be done with a number, and what is said of it. */
+/** The actions on a number, and the announcements of their results. */
 export function useNumberChanges(t: Messages<typeof firstNumbersMessages>, report: (event: NumbersEvent) => void) {
   const toast = useToast();
   const announce = useAnnounce();
@@ -37,5 +37,5 @@ export function useNumberChanges(t: Messages<typeof firstNumbersMessages>, repor
   };
 }
 
-/** What a number's drawer can do. */
+/** The actions of a number's drawer. */
 export type NumberChanges = ReturnType<typeof useNumberChanges>;

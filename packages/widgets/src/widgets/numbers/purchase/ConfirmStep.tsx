@@ -14,7 +14,7 @@ interface ConfirmStepProps {
   price: PurchasePrice;
 }
 
-/** What is bought, and what is taken from the balance for it (B-NUM-10). */
+/** The number that is bought, and the charge that is deducted from the balance (B-NUM-10). */
 export function ConfirmStep({ t, model: { choice, refusal }, terms, price }: ConfirmStepProps) {
   const formats = useFormats();
   const phone = usePhoneText();
@@ -40,7 +40,7 @@ export function ConfirmStep({ t, model: { choice, refusal }, terms, price }: Con
   );
 }
 
-/** In place of the confirmation: what is missing (B-NUM-11, B-NUM-13). */
+/** Shown instead of the confirmation if the balance is too low: the missing amount (B-NUM-11, B-NUM-13). */
 export function TooLittle({ t, terms, price }: Omit<ConfirmStepProps, "model">) {
   const formats = useFormats();
   const amounts = {

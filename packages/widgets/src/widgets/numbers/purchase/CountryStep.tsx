@@ -14,7 +14,7 @@ interface CountryStepProps {
   model: PurchaseModel;
 }
 
-/** What numbers cost, and the countries that have some. */
+/** The price of numbers, and the countries that have numbers. */
 export function CountryStep({ t, model }: CountryStepProps) {
   const { choice, countries, terms } = model;
   const formats = useFormats();
@@ -48,7 +48,7 @@ export function CountryStep({ t, model }: CountryStepProps) {
   );
 }
 
-/** What an additional number costs, and how many are free (B-NUM-10, R-07). */
+/** The price of an additional number, and how many are free (B-NUM-10, R-07). */
 function Cost({ t, terms }: { t: Messages<typeof numbersMessages>; terms: PurchaseTerms }) {
   const formats = useFormats();
   const { purchaseFeeUsd, monthlyFeeUsd, includedCount } = terms;

@@ -1,7 +1,7 @@
 import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
 import { styled } from "styled-components";
 
-/** A step: where one is, its title, and what there is to do. */
+/** A step: its number, its title and its content. */
 export const Step = styled.div`
   display: grid;
   gap: 16px;
@@ -27,7 +27,7 @@ export const Count = styled.p`
   color: var(--cw-text-subtle);
 `;
 
-/** Keeps the dialog's height while numbers come. */
+/** Keeps the height of the dialog while the numbers are loading. */
 export const Waiting = styled.div`
   min-block-size: 180px;
 `;

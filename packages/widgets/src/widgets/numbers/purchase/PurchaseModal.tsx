@@ -24,7 +24,7 @@ export interface PurchaseModalProps {
   onAddBalance?: (() => void) | undefined;
 }
 
-/** Buys a number: its country, the number, the charge (B-NUM-07, B-NUM-09). */
+/** The dialog that buys a number, in three steps: the country, the number, and the charge (B-NUM-07, B-NUM-09). */
 export function PurchaseModal({ t: begun, isOpen, onClose, onAddBalance, ...options }: PurchaseModalProps) {
   const t = useAllMessages(numbersMessages, begun);
   const model = usePurchase(options);
@@ -55,7 +55,7 @@ export function PurchaseModal({ t: begun, isOpen, onClose, onAddBalance, ...opti
     );
   }
 
-  // Each step has buttons of its own: a second press on Continue must not be the purchase.
+  // The buttons of each step have their own keys: a second press on Continue must not be the purchase.
   function footer() {
     switch (choice.step) {
       case "country":

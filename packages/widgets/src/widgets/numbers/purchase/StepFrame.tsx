@@ -9,12 +9,15 @@ interface StepFrameProps {
   t: Messages<typeof numbersMessages>;
   step: PurchaseChoice["step"];
   title: string;
-  /** Under the title. */
+  /** Shown below the title. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** Where one is in the purchase. Arriving on a step leads to its heading, but for the first, which begins with its field. */
+/**
+ * The frame of a step: its number, its title and its content. The title receives the focus when the step appears,
+ * except for the first step, which focuses its field.
+ */
 export function StepFrame({ t, step, title, lead, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const nth = purchaseSteps.indexOf(step);

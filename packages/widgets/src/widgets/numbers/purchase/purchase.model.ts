@@ -1,30 +1,30 @@
-/** What a purchase depends on. */
+/** The prices, limits and balance on which a purchase depends. */
 export interface PurchaseTerms {
-  /** US dollars, once, for a number beyond those that the plan includes. */
+  /** The one-time fee in US dollars for a number beyond those that the plan includes. */
   purchaseFeeUsd: number;
-  /** US dollars, every month, for each number. */
+  /** The monthly fee in US dollars for each number. */
   monthlyFeeUsd: number;
-  /** US dollars that a company has to have to buy one, also a free one. */
+  /** The balance in US dollars that a company must have to buy a number, even a free one. */
   minimumBalanceUsd: number;
   balanceUsd: number;
-  /** Numbers without a purchase fee; -1 means all of them. */
+  /** How many numbers have no purchase fee; -1 means all of them. */
   includedCount: number;
-  /** Numbers that the company has had, the expired ones too: none of them is included twice. */
+  /** How many numbers the company has had, including expired ones: an included number is not granted twice. */
   ownedCount: number;
 }
 
-/** What the next number costs a company, and whether it can pay that. */
+/** The price of the next number for a company, and whether the company can pay it. */
 export interface PurchasePrice {
   feeUsd: number;
-  /** The balance that it takes. */
+  /** The balance that is required. */
   requiredUsd: number;
-  /** What is missing to it, in full cents; 0 when nothing is. */
+  /** The missing amount, rounded up to full cents; 0 if nothing is missing. */
   missingUsd: number;
-  /** What is left of the balance afterwards. */
+  /** The balance after the purchase. */
   remainingUsd: number;
 }
 
-/** Works out what the next number costs. */
+/** Calculates the price of the next number. */
 export function priceOf(terms: PurchaseTerms): PurchasePrice {
   const { purchaseFeeUsd, minimumBalanceUsd, balanceUsd, includedCount, ownedCount } = terms;
   const isIncluded = includedCount < 0 || ownedCount < includedCount;
@@ -38,32 +38,32 @@ export function priceOf(terms: PurchaseTerms): PurchasePrice {
   };
 }
 
-/** A tenth of a cent that is missing takes a whole one; a trace that adding in binary leaves takes none. */
+/** Rounds up to full cents: a missing tenth of a cent counts as a cent, but an error of binary addition does not. */
 function inFullCents(usd: number): number {
   return Math.ceil(Number((usd * 100).toFixed(4))) / 100;
 }
 
-/** How far a purchase is (B-NUM-09). */
+/** The steps of a purchase (B-NUM-09). */
 export const purchaseSteps = ["country", "number", "confirm"] as const;
 
-/** What was chosen, and what comes next. */
+/** The current step of a purchase, and what was chosen so far. */
 export interface PurchaseChoice {
   step: (typeof purchaseSteps)[number];
-  /** The two-letter code. */
+  /** The two-letter code of the country. */
   countryCode: string | null;
-  /** E.164. */
+  /** In E.164 format. */
   number: string | null;
 }
 
-/** Nothing is chosen yet. */
+/** The choice at the start: nothing is chosen yet. */
 export const firstChoice: PurchaseChoice = { step: "country", countryCode: null, number: null };
 
-/** Chooses a country; another one has other numbers. */
+/** Chooses a country. If it is another one, the chosen number is cleared. */
 export function withCountry(choice: PurchaseChoice, countryCode: string | null): PurchaseChoice {
   return countryCode === choice.countryCode ? choice : { ...choice, countryCode, number: null };
 }
 
-/** A step on, or back; the first and the last lead no further. */
+/** Goes one step forward or back. There is none before the first and after the last. */
 export function stepped(choice: PurchaseChoice, by: -1 | 1): PurchaseChoice {
   const step = purchaseSteps[purchaseSteps.indexOf(choice.step) + by];
   return step === undefined ? choice : { ...choice, step };

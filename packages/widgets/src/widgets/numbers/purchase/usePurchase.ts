@@ -21,26 +21,29 @@ interface PurchaseOptions {
 
 /** Why a number was not sold. */
 export type Refusal =
-  /** There is not enough money, whatever was shown before. */
+  /** The balance is too low, even if it seemed to be enough. */
   | { kind: "balance" }
-  /** Somebody else was faster, or it needs papers; another one can be chosen. */
+  /** Somebody else has bought the number, or it needs papers. Another one can be chosen. */
   | { kind: "notSold"; message: string | undefined }
   | { kind: "other"; message: string | undefined };
 
-/** Something that is read when the dialog opens. */
+/** Data that is loaded for the dialog. */
 export type Read<Value> =
   | { status: "loading" }
   | { status: "error"; message: string | undefined; retry: () => void }
   | { status: "ready"; value: Value };
 
-/** Buys a number: what there is to choose, what it costs, and the purchase itself (B-NUM-09, R-07). */
+/**
+ * The controller of a purchase: the available countries and numbers, the price, and the purchase itself (B-NUM-09,
+ * R-07).
+ */
 export function usePurchase({ sellerCompanyId, onPurchased }: PurchaseOptions) {
   const [choice, setChoice] = useState(firstChoice);
   const [refusal, setRefusal] = useState<Refusal>();
   const countries = useListNumberCountries();
   const available = useListAvailableNumbers(
     choice.countryCode === null ? null : { query: { countryCode: choice.countryCode } },
-    // Another country's numbers would be wrong here.
+    // The numbers of the former country would be wrong here.
     { keepPreviousData: false },
   );
   const { terms, freshen } = useTerms(sellerCompanyId);
@@ -86,7 +89,7 @@ export function usePurchase({ sellerCompanyId, onPurchased }: PurchaseOptions) {
   }
 }
 
-/** What the next number costs this company, and what it has. */
+/** Loads the prices, the plan's limits and the balance of the company. */
 function useTerms(sellerCompanyId: string): { terms: Read<PurchaseTerms>; freshen: () => void } {
   const settings = useListSettings();
   const balance = useGetBalance();
@@ -105,7 +108,7 @@ function useTerms(sellerCompanyId: string): { terms: Read<PurchaseTerms>; freshe
         monthlyFeeUsd: settingOf(figures, "NUMBER_MONTHLY_FEE"),
         minimumBalanceUsd: settingOf(figures, "MINIMUM_BALANCE_TO_BUY_NUMBER"),
         balanceUsd: balance.data.balance,
-        // Without a plan a company is on the free one, which includes none.
+        // A company without a plan is on the free plan, which includes no numbers.
         includedCount: company?.subscription?.limits.freePhoneNumber ?? 0,
         ownedCount: owned.data.metaData.totalCount,
       };
@@ -118,7 +121,7 @@ function useTerms(sellerCompanyId: string): { terms: Read<PurchaseTerms>; freshe
   }
 }
 
-/** Those that can be bought first. */
+/** Sorts the numbers that can be bought before those that need papers. */
 function inOrder(one: AvailableNumber, other: AvailableNumber): number {
   return Number(one.needsPapers) - Number(other.needsPapers) || one.phoneNumber.localeCompare(other.phoneNumber);
 }
@@ -136,5 +139,5 @@ function readOf<Data, Value>({ data, error, mutate }: Response<Data>, valueOf: (
     : { status: "loading" };
 }
 
-/** All that the steps need, as the controller answers it. */
+/** The data and actions that the controller returns to the steps. */
 export type PurchaseModel = ReturnType<typeof usePurchase>;

@@ -6,7 +6,7 @@ import { type CSSProperties, useState } from "react";
 import { type Clock, ClockContext } from "../../../lib/clock.js";
 import { Numbers, type NumbersProps } from "../index.js";
 
-/** A still clock on the day the fixtures are about. */
+/** A clock that stands still on the day of the fixtures. */
 export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
 
 const norway = { id: fixtures.idOf("country", 0), name: "Norway", iso2: "NO" };
@@ -21,7 +21,7 @@ export const someNumbers: readonly SellerCompanyNumber[] = [
 /** The numbers of Norway that can be bought. */
 export const offered = Array.from({ length: 20 }, (_, nth) => `+47215540${10 + nth}`);
 
-/** Answers as a server would where the company has these numbers and this balance. It keeps what is changed. */
+/** Handlers of a server where the company has these numbers and this balance. They keep changes. */
 export function numberHandlers({
   numbers: given = someNumbers,
   profile = fixtures.profile(),
@@ -80,16 +80,16 @@ export function numberHandlers({
 
 /** Props of {@link DrawnNumbers}. */
 export interface DrawnNumbersProps extends NumbersProps {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
   numbers?: readonly SellerCompanyNumber[];
   profile?: CurrentUser;
   balance?: number;
-  /** The place that the widget fills. */
+  /** The style of the place that contains the widget. */
   place?: CSSProperties;
 }
 
-/** The numbers on a server that exists in memory, on the fixtures' day. */
+/** The widget with an in-memory server, on the day of the fixtures. */
 export function DrawnNumbers({ handlers, numbers, profile, balance, place, ...props }: DrawnNumbersProps) {
   const [api] = useState(() => createFakeApi({ ...numberHandlers({ numbers, profile, balance }), ...handlers }));
   return (

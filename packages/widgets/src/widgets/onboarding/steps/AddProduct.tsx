@@ -6,11 +6,14 @@ import * as s from "../Onboarding.styles.js";
 
 interface AddProductProps {
   t: Messages<typeof onboardingMessages>;
-  /** Adds it; what it throws is shown at the field. */
+  /** Adds the product. If it rejects, the form shows the error. */
   onAdd: (name: string) => Promise<void>;
 }
 
-/** A product of one's own, by its name (A-ONB-10). Enter adds it and the field is ready for the next. */
+/**
+ * The form that adds a person's own product by its name (A-ONB-10). Enter adds it, and the field is ready for the next
+ * one.
+ */
 export function AddProduct({ t, onAdd }: AddProductProps) {
   const form = useForm((z) => z.object({ name: z.string().check(z.trim(), z.minLength(2, t.productShort)) }), {
     defaultValues: { name: "" },

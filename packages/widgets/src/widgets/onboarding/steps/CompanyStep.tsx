@@ -18,13 +18,13 @@ import { useCompanyForm } from "./useCompanyForm.js";
 interface CompanyStepProps extends StepProps {
   places: Places;
   company: CompanyDraft;
-  /** Told of every change, so that the preview follows and nothing is lost by going back. */
+  /** Called on every change, so that the preview is updated and nothing is lost when the person goes back. */
   onChange: (company: CompanyDraft) => void;
   onNext: () => void;
   onBack: () => void;
 }
 
-/** Who is calling (A-ONB-04). */
+/** The step for the company that calls: its name, website, country and city (A-ONB-04). */
 export function CompanyStep({ places, company, onChange, onNext, onBack, ...frame }: CompanyStepProps) {
   const { t } = frame;
   const { form, isIncomplete } = useCompanyForm({ t, company, countries: places.countries, onChange, onNext });

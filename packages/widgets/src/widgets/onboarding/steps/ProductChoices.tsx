@@ -13,7 +13,7 @@ interface ProductChoicesProps {
   onToggle: (product: Option) => void;
 }
 
-/** Products as chips that are pressed or not, in as many lines as they need. */
+/** The products as toggle buttons, in as many lines as they need. */
 export function ProductChoices({ t, choices, chosen, isLoading, onToggle }: ProductChoicesProps) {
   if (choices.length === 0 && !isLoading) return <s.Quiet>{t.noProducts}</s.Quiet>;
   const isChosen = (id: string) => chosen.some((product) => product.id === id);

@@ -14,7 +14,7 @@ interface ProductStepProps extends StepProps {
   onBack: () => void;
 }
 
-/** What they sell: chosen from the catalogue or added (A-ONB-10). */
+/** The step for the products that the company sells: chosen from the catalogue or added (A-ONB-10). */
 export function ProductStep({ model, onNext, onBack, ...frame }: ProductStepProps) {
   const { t } = frame;
   const { products, draft } = model;

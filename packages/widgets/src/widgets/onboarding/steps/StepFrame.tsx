@@ -7,7 +7,7 @@ import type { onboardingMessages } from "../onboarding.messages.js";
 import * as s from "../Onboarding.styles.js";
 import { steps } from "../onboarding.types.js";
 
-/** What every step is given. */
+/** The props that all steps share. */
 export interface StepProps {
   t: Messages<typeof onboardingMessages>;
   step: number;
@@ -18,12 +18,15 @@ interface StepFrameProps extends StepProps {
   title: string;
   lead: string;
   children: ReactNode;
-  /** The one way on. */
+  /** The one button that continues. */
   action: ReactNode;
   onBack?: (() => void) | undefined;
 }
 
-/** A step's heading above and its buttons below. Arriving on it leads to the heading, but for the first: there the page begins. */
+/**
+ * The frame of a step: its heading above and its buttons below. The heading receives the focus when the step appears,
+ * except for the first step, with which the page begins.
+ */
 export function StepFrame({ t, step, headingLevel, title, lead, children, action, onBack }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface SummaryStepProps extends StepProps {
   onBack: () => void;
 }
 
-/** Everything once more, and the start (A-ONB-13 to A-ONB-15). */
+/** The step that shows all values once more, with the button that creates the company (A-ONB-13 to A-ONB-15). */
 export function SummaryStep({ draft, error, isStarting, onStart, onBack, ...frame }: SummaryStepProps) {
   const { t } = frame;
   const { name, website, country, city, products } = draft;

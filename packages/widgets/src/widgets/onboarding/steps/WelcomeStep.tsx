@@ -10,7 +10,7 @@ const points = [
   { text: "pointResults", icon: MessagesSquare },
 ] as const;
 
-/** What this is for, in a sentence and three points. */
+/** The step that says what Callwright is for, in a sentence and three points. */
 export function WelcomeStep({ onNext, ...frame }: StepProps & { onNext: () => void }) {
   const { t } = frame;
   return (

@@ -15,7 +15,7 @@ interface CompanyFormOptions {
   onNext: () => void;
 }
 
-/** The company step's form. Every change reaches the draft; another country empties the city. */
+/** The form of the company step. Every change is passed to the draft; choosing another country clears the city. */
 export function useCompanyForm({ t, company, countries, onChange, onNext }: CompanyFormOptions) {
   const form = useForm((z) => companySchema(z, t), {
     defaultValues: {
@@ -45,6 +45,6 @@ export function useCompanyForm({ t, company, countries, onChange, onNext }: Comp
   }, [name, website, countryId, city, countries, onChange]);
 
   const isMissing = name.trim() === "" || toWebsite(website) === "" || countryId === null;
-  // A-ONB-08: said once somebody tried to go on, until everything is there.
+  // A-ONB-08: shown after an attempt to continue, until all required fields are filled in.
   return { form, isIncomplete: form.refusals > 0 && isMissing };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The canvas the wizard's card lies on, as in the app. */
+/** The page on which the card is shown, as in the app. */
 export function OnboardingPage({ children, width }: { children: ReactNode; width?: number | undefined }) {
   return (
     <div

@@ -23,7 +23,7 @@ const cities = ["Ankara", "Antalya", "Bursa", "Denizli", "İstanbul", "İzmir"].
   name,
 }));
 
-/** A server that knows the catalogue, countries and Turkish cities, and keeps what is added to it. */
+/** Handlers of a server that has the catalogue, countries and Turkish cities, and keeps added products. */
 export function onboardingHandlers(): FakeHandlers {
   const own: Product[] = [];
   return {
@@ -42,7 +42,7 @@ export function onboardingHandlers(): FakeHandlers {
   };
 }
 
-/** A server that refuses what is sent at the end. */
+/** Handlers of a server that refuses the request at the end. */
 export const refusingHandlers = (): FakeHandlers => ({
   ...onboardingHandlers(),
   onboardSellerCompany: () =>
@@ -66,5 +66,5 @@ function onboarded(): SellerCompany {
   };
 }
 
-/** As the server searches: the dotted capital İ is an i (B-CSET-06). */
+/** Normalises a name as the server does to search it: the dotted capital İ is an i (B-CSET-06). */
 const plain = (name: string) => name.replaceAll("İ", "i").toLocaleLowerCase("en");

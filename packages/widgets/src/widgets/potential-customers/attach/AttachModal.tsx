@@ -17,13 +17,13 @@ import { useAttaching } from "./useAttaching.js";
 export interface AttachModalProps {
   t: Messages<typeof firstPotentialCustomersMessages>;
   isOpen: boolean;
-  /** The customers that are attached. */
+  /** The customers to attach. */
   ids: readonly string[];
   onClose: () => void;
   onAttached: () => void;
 }
 
-/** Links chosen catalogue customers to companies (B-PC-25, B-ATT). */
+/** A dialog that links selected catalogue customers to companies (B-PC-25, B-ATT). */
 export function AttachModal({ t: begun, isOpen, ids, onClose, onAttached }: AttachModalProps) {
   const t = useAllMessages(potentialCustomersMessages, begun);
   const companies = useSellerCompanyChoices();

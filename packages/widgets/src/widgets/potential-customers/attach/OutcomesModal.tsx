@@ -14,12 +14,12 @@ export interface OutcomesModalProps {
   isOpen: boolean;
   title: string;
   outcomes: readonly CompanyOutcome[];
-  /** How many new things a company has, in words. */
+  /** A text with the number of new records of a company. */
   countText: (count: number) => string;
   onClose: () => void;
 }
 
-/** What became of each company, those that were left out first. */
+/** The result for each company, with those that were left out first. */
 export function OutcomesModal({ t, isOpen, title, outcomes, countText, onClose }: OutcomesModalProps) {
   const refused = outcomes.filter(({ refusal }) => refusal !== undefined);
   const done = outcomes.filter(({ refusal }) => refusal === undefined);

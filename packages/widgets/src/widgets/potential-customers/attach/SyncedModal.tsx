@@ -12,7 +12,7 @@ export interface SyncedModalProps {
   onClose: () => void;
 }
 
-/** What a sync of contacts did for each company, when it left some out. */
+/** The result for each company after a sync of contacts that left some of them out. */
 export function SyncedModal({ t: begun, ...modal }: SyncedModalProps) {
   const t = useAllMessages(potentialCustomersMessages, begun);
   return <OutcomesModal t={t} title={t.syncContacts} countText={(count) => t.contactsSynced({ count })} {...modal} />;

@@ -7,7 +7,7 @@ type AnsweredCompany<Count extends string> = Pick<
   "sellerCompanyId" | "sellerCompanyName" | "refusal"
 > & { [Name in Count]: number };
 
-/** Adds what a further request did to what the former ones did for the same companies. */
+/** Adds the results of a further request to the results of the earlier ones, company by company. */
 export function addTo<Count extends string>(
   outcomes: CompanyOutcome[],
   companies: readonly AnsweredCompany<Count>[],
@@ -23,7 +23,7 @@ export function addTo<Count extends string>(
   }
 }
 
-/** As many as one request may name. */
+/** Splits ids into chunks of the maximum size of one request. */
 export function inChunks(ids: readonly string[]): string[][] {
   const most = 1_000;
   return Array.from({ length: Math.ceil(ids.length / most) }, (_, nth) => ids.slice(nth * most, (nth + 1) * most));

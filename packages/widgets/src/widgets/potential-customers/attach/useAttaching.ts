@@ -7,8 +7,8 @@ import type { CompanyOutcome } from "../PotentialCustomers.types.js";
 import { addTo, inChunks } from "./companyOutcomes.js";
 
 /**
- * Links catalogue customers to companies, and answers what became of each. Rejects, so that the form that asked can say
- * why.
+ * Links catalogue customers to companies, and returns the result for each company. Rejects with an ApiError, so that
+ * the form can show the reason.
  */
 export function useAttaching(t: Messages<typeof potentialCustomersMessages>) {
   const toast = useToast();
@@ -24,7 +24,7 @@ export function useAttaching(t: Messages<typeof potentialCustomersMessages>) {
       addTo(outcomes, answer.companies, "attachedCount");
     }
     if (attached > 0 || outcomes.every(({ refusal }) => refusal === undefined)) {
-      // New links: who was attached before is not counted.
+      // The number of new links: a customer that was already attached is not counted.
       toast.success(t.attached, { body: attached > 0 ? t.newLinks({ count: attached }) : t.noNewLinks });
     }
     return outcomes;

@@ -22,13 +22,13 @@ import type { ConsentOf } from "./useConsents.js";
 export interface ConsentModalProps extends Pick<ConsentOf, "phoneNumber" | "timeZone"> {
   isOpen: boolean;
   onClose: () => void;
-  /** Rejects with an ApiError. */
+  /** Saves the consent. Rejects with an ApiError. */
   onRecord: (consent: ConsentInput) => Promise<void>;
 }
 
 const empty: ConsentValues = { basis: null, evidence: "", givenAt: null, expiresAt: null };
 
-/** Records that the owner of a number agreed to be called: what it rests on, what shows it, and from when until when. */
+/** A dialog that records a consent of the owner of a number: its basis, its evidence, its start and its end. */
 export function ConsentModal({ isOpen, phoneNumber, timeZone, onClose, onRecord }: ConsentModalProps) {
   const t = useMessages(contactCallingMessages);
   const phone = usePhoneText();

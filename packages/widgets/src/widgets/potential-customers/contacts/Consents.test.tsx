@@ -16,7 +16,7 @@ const noConsent = {
   },
 } as const;
 
-/** A server of a country where nobody is called without an express consent. It keeps what is recorded. */
+/** Handlers of a fake in whose country nobody is called without an express consent. It keeps recorded consents. */
 function strictHandlers(known: readonly Consent[] = []): FakeHandlers {
   let consents = [...known];
   return {

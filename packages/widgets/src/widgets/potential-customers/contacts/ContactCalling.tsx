@@ -14,14 +14,20 @@ import { useContactCalling } from "./useContactCalling.js";
 /** Props of {@link ContactCalling}. */
 export interface ContactCallingProps {
   customerId: string;
-  /** The company that calls; undefined for a customer of the catalogue, and until it is known. */
+  /** The company that calls; undefined for a catalogue customer, and while the customer loads. */
   sellerCompanyId: string | undefined;
   contact: Contact;
-  /** What marks the contact itself; left out when the number is on the do-not-call list, where that has no effect. */
+  /**
+   * The switch that marks the contact as do not call. It is hidden if calls are refused because the number is on the
+   * do-not-call list although the contact is not marked: the mark would have no effect.
+   */
   children: ReactNode;
 }
 
-/** Whether a person may be called now or why not, how often they were, what they agreed to, and a way to never call them again. */
+/**
+ * Shows whether a contact may be called now, the number of attempts and the consents, with an action that blocks the
+ * number.
+ */
 export function ContactCalling({ customerId, sellerCompanyId, contact, children }: ContactCallingProps) {
   const t = useMessages(contactCallingMessages);
   const calling = useContactCalling(t, customerId, sellerCompanyId, contact);
@@ -78,5 +84,5 @@ function Callability({ t, callability }: { t: Texts; callability: ContactCallabi
   );
 }
 
-/** Where the person is, or may be first of all. */
+/** The contact's time zone: the first of the possible ones. */
 const zoneOf = ({ timeZones: [zone = "UTC"] }: ContactCallability) => zone;

@@ -16,7 +16,7 @@ export const Consent = styled.li`
   gap: 8px;
 `;
 
-/** Evidence may be a long address, and has lines of its own. */
+/** Evidence may be a long URL or have several lines. */
 export const Words = styled.span`
   display: grid;
   min-inline-size: 0;

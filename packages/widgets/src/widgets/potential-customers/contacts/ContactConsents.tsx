@@ -13,11 +13,11 @@ const ConsentModal = onDemand(() => import("./ConsentModal.js").then(({ ConsentM
 
 /** Props of {@link ContactConsents}. */
 export interface ContactConsentsProps extends ConsentOf {
-  /** Those that count now, the latest first. */
+  /** The valid consents, the latest first. */
   consents: readonly Consent[];
 }
 
-/** What a person agreed to, with what shows it: each can be withdrawn, and another one recorded. */
+/** The consents of a contact with their evidence, and buttons that withdraw one and record another. */
 export function ContactConsents({ consents, ...of }: ContactConsentsProps) {
   const t = useMessages(contactCallingMessages);
   const formats = useFormats();
@@ -63,7 +63,7 @@ export function ContactConsents({ consents, ...of }: ContactConsentsProps) {
   );
 
   async function takeBack(consent: Consent) {
-    // The button that had the focus goes with what it withdrew.
+    // The focused button is removed with the consent, so the focus moves to the other button.
     if (await withdraw(consent)) recordButton.current?.focus();
   }
 }

@@ -25,11 +25,11 @@ import * as s from "./Contacts.styles.js";
 export interface ContactFormProps {
   t: Messages<typeof potentialCustomersMessages>;
   customerId: string;
-  /** The company that calls; undefined for a customer of the catalogue, and until it is known. */
+  /** The company that calls; undefined for a catalogue customer, and while the customer loads. */
   sellerCompanyId: string | undefined;
-  /** Left out for a new one. */
+  /** Undefined for a new contact. */
   contact: Contact | undefined;
-  /** Where numbers without a code are from, once that is known. */
+  /** The country of numbers without a country code; undefined until it is known. */
   country: string | undefined;
   onBack: () => void;
   onSave: (input: ContactInput, basedOn: ReadState | undefined) => Promise<unknown>;
@@ -37,7 +37,7 @@ export interface ContactFormProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** One person: new, or chosen in the list. */
+/** The form of a new or saved contact. */
 export function ContactForm({ t, contact, country, onBack, onDirtyChange, ...props }: ContactFormProps) {
   const form = useForm((z) => contactSchema(z, t), {
     defaultValues: toContactValues(contact),

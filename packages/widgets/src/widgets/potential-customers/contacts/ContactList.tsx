@@ -31,11 +31,11 @@ export interface ContactListProps {
   onEdit: (contact: Contact) => void;
   onDelete: (contact: Contact) => void;
   onOpenCall: ((event: { callId: string }) => void) | undefined;
-  /** Where the focus comes back to from a form: a contact's id, or `add` for the button that adds one. */
+  /** What is focused after a form was closed: a contact's id, or `add` for the button that adds one. */
   focused: string | undefined;
 }
 
-/** Everybody one could call at a customer, with ways to add more (B-CONT-02). */
+/** The contacts of a customer, with buttons that add or upload more (B-CONT-02). */
 export function ContactList(props: ContactListProps) {
   const { t, state, page, onPageChange, uploadDisabledReason, focused, ...actions } = props;
   const ref = useRef<HTMLDivElement>(null);

@@ -10,15 +10,15 @@ import { contactTexts, everyContactText, type ContactText } from "./contactTexts
 export interface ContactTextFieldsProps<Input extends FieldValues> {
   t: Messages<typeof potentialCustomersMessages>;
   form: FormHandle<Input>;
-  /** What a text is called in this form. */
+  /** Returns the name that a text has in this form. */
   nameOf: (text: ContactText) => FieldPathByValue<Input, string>;
-  /** Whether the first field takes the focus. @default false */
+  /** Whether the first field is focused. @default false */
   isFocused?: boolean;
-  /** The field of the number, which follows the name. */
+  /** The field for the number, which follows the name. */
   children: ReactNode;
 }
 
-/** All fields of a contact, two beside each other. */
+/** All fields of a contact, two in a row. */
 export function ContactTextFields<Input extends FieldValues>(props: ContactTextFieldsProps<Input>) {
   const { t, form, nameOf, isFocused = false, children } = props;
   const pairs = everyContactText.flatMap((_text, at) => (at % 2 === 0 ? [everyContactText.slice(at, at + 2)] : []));

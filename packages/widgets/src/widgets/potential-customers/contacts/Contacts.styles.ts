@@ -25,7 +25,7 @@ export const Person = styled.li`
   border-block-end: 1px solid var(--cw-border-subtle);
 `;
 
-/** The whole line opens the contact. */
+/** The button that opens the contact. It fills the line. */
 export const Choose = styled.button`
   display: flex;
   align-items: center;

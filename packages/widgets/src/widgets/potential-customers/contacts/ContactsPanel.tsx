@@ -16,21 +16,21 @@ import { useContacts } from "./useContacts.js";
 export interface ContactsPanelProps {
   t: Messages<typeof potentialCustomersMessages>;
   customerId: string;
-  /** The company that calls its people; undefined for a customer of the catalogue, and until it is known. */
+  /** The company that calls the contacts; undefined for a catalogue customer, and while the customer loads. */
   sellerCompanyId: string | undefined;
-  /** Two-letter code of the customer's country, where numbers without a code are from. */
+  /** The two-letter code of the customer's country, which numbers without a country code get. */
   country: string | undefined;
   uploadDisabledReason: string | undefined;
   onOpenCall: ((event: { callId: string }) => void) | undefined;
-  /** Goes away from a form, after asking when it holds something. */
+  /** Leaves a form. If it has unsaved changes, the person is asked first. */
   leave: (go: () => void) => void;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** Which of its three modes the panel is in (B-CONT-01). */
+/** The three modes of the panel (B-CONT-01). */
 type Mode = { is: "list" } | { is: "create" } | { is: "edit"; contact: Contact };
 
-/** The people at a customer: a list, a form for a new one, and a form for the chosen one. */
+/** The contacts of a customer: a list, a form for a new contact, and a form for the chosen one. */
 export function ContactsPanel(props: ContactsPanelProps) {
   const { t, customerId, country, uploadDisabledReason, leave, onDirtyChange } = props;
   const toast = useToast();
@@ -109,7 +109,7 @@ export function ContactsPanel(props: ContactsPanelProps) {
   }
 }
 
-/** Somebody deleted the customer while its new contact was being written (B-CONT-05). */
+/** The error if somebody has deleted the customer since the form of a new contact was opened (B-CONT-05). */
 function withoutCustomer(t: ContactsPanelProps["t"]): Error {
   return Object.assign(new Error(t.contactCustomerMissing), { fieldErrors: { customer: t.missing } });
 }

@@ -5,7 +5,7 @@ import type { Messages } from "../../../i18n/index.js";
 import { instantOf } from "../../../ui/date-time-field/index.js";
 import type { contactCallingMessages } from "./contactCalling.messages.js";
 
-/** A consent as the form holds it. Times are those on a clock where the person is, such as `2026-11-20T14:32`. */
+/** The values of a consent's form. Times are wall times in the contact's time zone, such as `2026-11-20T14:32`. */
 export interface ConsentValues {
   basis: ConsentBasis | null;
   evidence: string;
@@ -13,10 +13,10 @@ export interface ConsentValues {
   expiresAt: string | null;
 }
 
-/** What the form says of a consent; whose it is, is said by where the form stands. */
+/** The part of a request that comes from the form. The number and the company are those of the contact. */
 export type ConsentInput = Omit<Body<"createConsent">, "phoneNumber" | "sellerCompanyId">;
 
-/** What a consent can rest on, the strongest first. */
+/** The possible bases of a consent, the strongest first. */
 export const consentBases = [
   "WRITTEN",
   "SPOKEN",
@@ -25,18 +25,18 @@ export const consentBases = [
   "PRESUMED",
 ] as const satisfies readonly ConsentBasis[];
 
-/** The clock where a person is: its zone, and what it shows now. */
+/** The time zone of a contact, and the current wall time there. */
 export interface ClockThere {
   timeZone: string;
   now: string;
 }
 
-/** What a consent needs, and what is sent of it. */
+/** The rules of the form, which convert its values to the part of the request. */
 export function consentSchema(z: Zod, t: Messages<typeof contactCallingMessages>, { timeZone, now }: ClockThere) {
-  // Times on one clock compare as texts.
+  // Wall times in one time zone can be compared as strings.
   const isPast = (givenAt: string | null) => givenAt === null || givenAt <= now;
   const instant = (wallTime: string) => instantOf(wallTime, timeZone).toISOString();
-  /** What is missing does not reach the transform. */
+  /** A check for a required value: if it is missing, the transform is not called. */
   const chosen = <Value>(missing: string, ...checks: ReturnType<typeof z.refine<Value | null>>[]) =>
     z.pipe(
       z.custom<Value | null>().check(

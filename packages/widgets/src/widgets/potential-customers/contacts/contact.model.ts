@@ -6,13 +6,13 @@ import type { Messages } from "../../../i18n/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { contactTexts, ofEachText, type ContactText } from "./contactTexts.js";
 
-/** A contact as the form holds it. */
+/** The values of a contact's form. */
 export interface ContactValues extends Record<ContactText, string> {
   phoneNumber: string;
   isDoNotCall: boolean;
 }
 
-/** What a contact needs: a number that can be called (B-CONT-03, B-CONT-04). */
+/** The rules of the form: a number that can be called is required (B-CONT-03, B-CONT-04). */
 export const contactSchema = (z: Zod, t: Messages<typeof potentialCustomersMessages>) =>
   z.object({
     ...ofEachText((text) => textSchema(z, t, text)),
@@ -20,16 +20,19 @@ export const contactSchema = (z: Zod, t: Messages<typeof potentialCustomersMessa
     isDoNotCall: z.boolean(),
   });
 
-/** What one of its texts needs: an e-mail address has to be one, if it is given. */
+/** The rule for a text: an email address must be valid, if there is one. */
 export function textSchema(z: Zod, t: Messages<typeof potentialCustomersMessages>, text: ContactText) {
   if (!contactTexts[text].isEmail) return z.string();
   return z.string().check(z.refine((value) => value.trim() === "" || emailPattern.test(value.trim()), t.emailInvalid));
 }
 
-/** Something before and after one `@`, with a dot after it; whether it exists only a letter can tell. */
+/**
+ * Accepts text before and after one `@`, with a dot in the second part. Only sending an email shows whether the address
+ * exists.
+ */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A saved contact, or an empty one, as the form holds it. */
+/** Converts a saved contact to values of the form, or returns empty values. */
 export function toContactValues(contact: Contact | undefined): ContactValues {
   return {
     ...ofEachText((text) => contact?.[text] ?? ""),
@@ -39,8 +42,9 @@ export function toContactValues(contact: Contact | undefined): ContactValues {
 }
 
 /**
- * What is sent; empty fields are sent as nothing. Only a known contact can have asked not to be called; the mark is sent when it changes,
- * since one that stands for the number's place on the do-not-call list is not the contact's own.
+ * The contact in a request. Empty fields are sent as null. `isDoNotCall` is sent only for a saved contact and only if
+ * it has changed: the server also reports it as true for a number on the do-not-call list, and then it is not a mark of
+ * the contact itself.
  */
 export function toContactInput(
   { phoneNumber, isDoNotCall, ...values }: ContactValues,
@@ -53,7 +57,7 @@ export function toContactInput(
   };
 }
 
-/** How a contact is called in a sentence: by name, else by number. */
+/** The name of a contact in sentences, or else its number. */
 export function nameOf({ name, surname, phoneNumber }: Contact): string {
   return [name, surname].filter(Boolean).join(" ") || phoneNumber;
 }

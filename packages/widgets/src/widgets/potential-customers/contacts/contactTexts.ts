@@ -3,7 +3,7 @@ import type { ContactInput } from "@callwright/sdk/contract";
 import type { Messages } from "../../../i18n/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 
-/** What is written about a contact, beside the number that it is called at. */
+/** The fields of a contact, except its number. */
 export type ContactText = Exclude<keyof ContactInput, "phoneNumber">;
 
 interface ContactTextField {
@@ -12,7 +12,7 @@ interface ContactTextField {
   isEmail?: boolean;
 }
 
-/** The fields of a contact's texts, in order. A field of the contract that is missing here does not compile. */
+/** The form fields of a contact, in order. If a field of the contract is missing here, this does not compile. */
 export const contactTexts = {
   name: { label: (t) => t.contactName, maxLength: 100 },
   surname: { label: (t) => t.contactSurname, maxLength: 100 },
@@ -25,6 +25,6 @@ export const contactTexts = {
 
 export const everyContactText = Object.keys(contactTexts) as readonly ContactText[];
 
-/** A value for each text. */
+/** Returns an object with a value for each text. */
 export const ofEachText = <Value>(valueOf: (text: ContactText) => Value) =>
   Object.fromEntries(everyContactText.map((text) => [text, valueOf(text)])) as Record<ContactText, Value>;

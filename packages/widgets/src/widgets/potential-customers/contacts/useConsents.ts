@@ -9,14 +9,14 @@ import { useToast } from "../../../ui/toast/index.js";
 import type { ConsentInput } from "./consent.model.js";
 import type { contactCallingMessages } from "./contactCalling.messages.js";
 
-/** Who may call whom: the company, the number, and the zone where its owner is. */
+/** The company that calls, the number that it calls, and the time zone of the number's owner. */
 export interface ConsentOf {
   sellerCompanyId: string;
   phoneNumber: string;
   timeZone: string;
 }
 
-/** What records that the owner of a number agreed to be called, and takes it back once that was confirmed. */
+/** Records consents of the owner of a number, and withdraws them after a confirmation. */
 export function useConsents(
   t: Messages<typeof contactCallingMessages>,
   { sellerCompanyId, phoneNumber, timeZone }: ConsentOf,
@@ -32,13 +32,13 @@ export function useConsents(
   return {
     dialog,
 
-    /** Rejects with an ApiError. */
+    /** Records a consent. Rejects with an ApiError. */
     record: async (consent: ConsentInput): Promise<void> => {
       await createConsent.trigger({ body: { ...consent, phoneNumber, sellerCompanyId } });
       toast.success(t.recorded);
     },
 
-    /** Answers whether it is withdrawn now. */
+    /** Asks for confirmation, and withdraws the consent. Returns whether it was withdrawn. */
     withdraw: async ({ id, basis, givenAt }: Consent): Promise<boolean> => {
       const day = formats.date(givenAt, "shortDate", timeZone);
       const body = t.withdrawBody({ basis: t[basis], day, number: phone(phoneNumber) });

@@ -7,7 +7,7 @@ import { usePhoneText } from "../../../ui/phone-number/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import type { contactCallingMessages } from "./contactCalling.messages.js";
 
-/** Whether a contact may be called, and what puts its number on the do-not-call list once that was confirmed. */
+/** Reads whether a contact may be called, and adds its number to the do-not-call list after a confirmation. */
 export function useContactCalling(
   t: Messages<typeof contactCallingMessages>,
   customerId: string,
@@ -24,7 +24,7 @@ export function useContactCalling(
     callability: data,
     error,
     onRetry: () => void mutate(),
-    /** Undefined while there is no company that would call. */
+    /** Adds the number to the do-not-call list; undefined if there is no company that would call. */
     onNeverCall: sellerCompanyId === undefined ? undefined : () => void neverCall(sellerCompanyId),
     dialog,
   };

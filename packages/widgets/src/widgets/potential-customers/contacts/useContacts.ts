@@ -3,23 +3,23 @@ import type { Contact, ContactInput } from "@callwright/sdk/contract";
 import { useApi, useCreateContact, useDeleteContact, useListContacts, useUpdateContact } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
-/** So many contacts stand on one page of the panel. */
+/** The number of contacts on one page of the panel. */
 export const contactsPerPage = 25;
 
-/** What the list of contacts shows. */
+/** The state of the list of contacts. */
 export type ContactListState =
   | { status: "loading" }
   | { status: "error"; message: string | undefined; retry: () => void }
   | { status: "empty" }
   | { status: "ready"; contacts: readonly Contact[]; totalCount: number };
 
-/** Tells the person whether a deletion succeeded. The contact leaves the list before the server has answered. */
+/** Announces the result of a deletion. The contact leaves the list before the server responds. */
 export interface ContactAnnouncements {
   deleted(): void;
   deleteFailed(error: ApiError): void;
 }
 
-/** One customer's contacts and what can be done with them. */
+/** The contacts of one customer, and the actions for them. */
 export function useContacts(customerId: string, announce: ContactAnnouncements) {
   const [page, setPage] = useState(0);
   const [deleting, setDeleting] = useState<ReadonlySet<string>>(new Set());
@@ -42,10 +42,10 @@ export function useContacts(customerId: string, announce: ContactAnnouncements) 
       contactId === undefined
         ? createContact.trigger({ path: { id: customerId }, body: input })
         : updateContact.trigger({ path: { id: customerId, contactId }, body: input, basedOn }),
-    /** Rejects with an ApiError. */
+    /** Reads the contact again. Rejects with an ApiError. */
     readAgain: (contactId: string): Promise<Contact> =>
       client.call("getContact", { path: { id: customerId, contactId } }),
-    /** Takes a contact off the list at once, and puts it back if the server does not agree. */
+    /** Removes a contact from the list at once, and adds it again if the server does not delete it. */
     async delete(contactId: string): Promise<void> {
       setDeleting((all) => new Set(all).add(contactId));
       try {

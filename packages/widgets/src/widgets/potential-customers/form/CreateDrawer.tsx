@@ -23,7 +23,7 @@ export interface CreateDrawerProps {
   onCreated: (potentialCustomerId: string) => void;
 }
 
-/** A new customer, and its first contact if one is known (B-PC-06). */
+/** The drawer with the form for a new customer and, optionally, its first contact (B-PC-06). */
 export function CreateDrawer({ t: begun, isOpen, ownerId, tags, onClose, onCreated }: CreateDrawerProps) {
   const t = useAllMessages(potentialCustomersMessages, begun);
   const toast = useToast();

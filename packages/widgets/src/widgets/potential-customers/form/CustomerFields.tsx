@@ -20,11 +20,11 @@ export interface CustomerFieldsProps {
   t: Messages<typeof potentialCustomersMessages>;
   form: FormHandle<CustomerValues>;
   choices: FormChoices;
-  /** Whether the first field takes the focus: not where one goes from customer to customer by key. @default false */
+  /** Whether the first field is focused. Not for a drawer in which shortcuts go to the next customer. @default false */
   isFocused?: boolean;
 }
 
-/** The fields of a customer, new or not; its tags have a field of their own. */
+/** The fields of a new or saved customer. Its tags have a field of their own. */
 export function CustomerFields({ t, form, choices, isFocused = false }: CustomerFieldsProps) {
   const formats = useFormats();
   const toast = useToast();

@@ -18,30 +18,30 @@ export interface EditDrawerProps {
   t: Messages<typeof firstPotentialCustomersMessages>;
   isOpen: boolean;
   customerId: string;
-  /** Its name as the list has it, which is there before the rest has come. */
+  /** The name from the list, which is shown until the customer has loaded. */
   name: string | undefined;
   tab: CustomerTab;
   onTabChange: (tab: CustomerTab) => void;
   ownerId: string | null | undefined;
   tags: TagActions;
   uploadDisabledReason: string | undefined;
-  /** The order of the list around it. */
+  /** The previous and the next customer in the order of the list. */
   navigation: Pick<DrawerNavigation, "onPrevious" | "onNext">;
   onOpenCall: ((event: { callId: string }) => void) | undefined;
   onClose: () => void;
 }
 
-/** One customer with its contacts (B-PC-07). What is not saved yet is asked about before it is lost. */
+/** The drawer with one customer and its contacts (B-PC-07). It asks before unsaved changes are lost. */
 export function EditDrawer({ t: begun, isOpen, navigation, onClose, ...props }: EditDrawerProps) {
   const t = useAllMessages(potentialCustomersMessages, begun);
   const toast = useToast();
   const { state: latest, saveTags } = useEditCustomer(isOpen ? props.customerId : undefined);
-  // What it showed while it was open stays while it leaves.
+  // While the drawer closes, it keeps showing what it showed while it was open.
   const state = useKept(latest, isOpen);
   const name = useKept(props.name, isOpen);
   const customerId = useKept(props.customerId, isOpen);
   const tab = useKept(props.tab, isOpen);
-  // A form knows best whether it holds something; the drawer asks before it is left.
+  // The form reports whether it has unsaved changes, and the drawer asks before it is left.
   const [isDirty, setDirty] = useState(false);
 
   return (

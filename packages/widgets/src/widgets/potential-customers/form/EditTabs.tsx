@@ -14,7 +14,7 @@ import { GeneralInfo } from "./GeneralInfo.js";
 export interface EditTabsProps {
   t: Messages<typeof potentialCustomersMessages>;
   customerId: string;
-  /** Undefined until it has come. */
+  /** Undefined until the customer has loaded. */
   customer: PotentialCustomerDetail | undefined;
   tab: CustomerTab;
   onTabChange: (tab: CustomerTab) => void;
@@ -27,7 +27,7 @@ export interface EditTabsProps {
   onTagsChange: (tags: readonly CustomerTag[]) => void;
 }
 
-/** The two sides of a customer. One stays on the same side while going from customer to customer. */
+/** The two tabs of a customer. The same tab stays open when another customer is opened. */
 export function EditTabs({ t, customerId, customer, tab, ownerId, tags, isDirty, ...props }: EditTabsProps) {
   const { guard, dialog } = useUnsavedGuard(isDirty);
   return (

@@ -22,7 +22,9 @@ export interface GeneralInfoProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** The customer's own data, which is saved together, and its tags, which are put on and taken off at once. */
+/**
+ * The form with the customer's own data, which is saved together, and its tags, each change of which is saved at once.
+ */
 export function GeneralInfo({ t, customer, ownerId, tags, onTagsChange, onDirtyChange }: GeneralInfoProps) {
   const toast = useToast();
   const { choices, save, readAgain } = useSaveCustomer(customer.id, ownerId);

@@ -20,7 +20,7 @@ const towels = { id: fixtures.idOf("product", 0), label: "Terry bath towels" };
 const filled: CustomerValues = { ...emptyCustomer, name: "Fjord Hotels", countryId: idOf("NO"), products: [towels] };
 
 const schema = customerSchema(z, resolveMessages(potentialCustomersMessages, "en"));
-/** What is said at each field, by its name. */
+/** The error messages of the fields, by field name. */
 const refusals = async (values: CustomerValues) => {
   const { error } = await schema.safeParseAsync(values);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));

@@ -9,11 +9,11 @@ import { textSchema } from "../contacts/contact.model.js";
 import { everyContactText, ofEachText, type ContactText } from "../contacts/contactTexts.js";
 import type { CustomerTag } from "../PotentialCustomers.types.js";
 
-/** A customer as the form holds it. The contact stands beside it, and only in the form of a new customer. */
+/** The values of a customer's form. Those of the contact are used only in the form of a new customer. */
 export interface CustomerValues extends Record<ContactField, string> {
   name: string;
   website: string;
-  /** Its id; null until one is chosen. */
+  /** The id of the country; null until one is chosen. */
   countryId: string | null;
   timeZone: string | null;
   products: readonly Option[];
@@ -23,11 +23,11 @@ export interface CustomerValues extends Record<ContactField, string> {
 
 type ContactField = `contact${Capitalize<ContactText>}`;
 
-/** What a text of the contact is called in this form. */
+/** Returns the name that a text of the contact has in this form. */
 export const contactFieldOf = (text: ContactText) =>
   `contact${text.slice(0, 1).toUpperCase()}${text.slice(1)}` as ContactField;
 
-/** A value for each text of the contact, by what it is called in this form. */
+/** Returns an object with a value for each text of the contact, by its name in this form. */
 const ofEachField = <Value>(valueOf: (text: ContactText) => Value) =>
   Object.fromEntries(everyContactText.map((text) => [contactFieldOf(text), valueOf(text)])) as Record<
     ContactField,
@@ -45,7 +45,7 @@ export const emptyCustomer: CustomerValues = {
   contactPhone: "",
 };
 
-/** What its fields are called in a request, and so in the server's errors, where that differs. */
+/** The names of the fields in requests and in the server's errors, where they differ. */
 export const customerSentAs = {
   countryId: "headquarterCountryId",
   products: "productIds",
@@ -53,7 +53,7 @@ export const customerSentAs = {
   contactPhone: "contact.phoneNumber",
 } as const satisfies Partial<Record<keyof CustomerValues, string>>;
 
-/** What a customer needs (B-PCFORM). */
+/** The rules of the form (B-PCFORM). */
 export const customerSchema = (z: Zod, t: Messages<typeof potentialCustomersMessages>) =>
   z.object({
     name: z.string().check(z.trim(), z.minLength(1, t.nameMissing)),
@@ -66,7 +66,7 @@ export const customerSchema = (z: Zod, t: Messages<typeof potentialCustomersMess
     contactPhone: phoneNumber(z, { invalid: t.phoneInvalid }),
   });
 
-/** A saved customer as the form holds it. Its tags are put on and taken off at once, beside the form. */
+/** Converts a saved customer to values of the form. Tags are saved at once and are not part of the form's changes. */
 export function toCustomerValues(customer: PotentialCustomerDetail): CustomerValues {
   return {
     ...emptyCustomer,
@@ -78,22 +78,22 @@ export function toCustomerValues(customer: PotentialCustomerDetail): CustomerVal
   };
 }
 
-/** The zones there are to choose from: none where the country has only one (B-PCFORM-07, B-PCFORM-08). */
+/** The time zones to choose from: none if the country has only one (B-PCFORM-07, B-PCFORM-08). */
 export function zoneChoices(countries: readonly Country[], countryId: string | null): readonly string[] {
   const zones = countries.find(({ id }) => id === countryId)?.timeZones ?? [];
   return zones.length > 1 ? zones : [];
 }
 
-/** What is sent of a changed customer. */
+/** The request body that updates a customer. */
 export function toUpdate(values: CustomerValues, countries: readonly Country[]): Body<"updatePotentialCustomer"> {
   const timeZone = zoneOf(values, countries);
   return { ...toFacts(values), ...(timeZone && { timeZone }) };
 }
 
 /**
- * What is sent of a new customer. A contact without a phone number is left out (B-PCFORM-06).
+ * The request body that creates a customer. A contact without a phone number is left out (B-PCFORM-06).
  *
- * @param ownerId the company a manager creates for, null for the catalogue, undefined for a seller's own
+ * @param ownerId the company a manager creates for, null for the catalogue, undefined for a seller's own company
  */
 export function toCreation(
   values: CustomerValues,
@@ -119,7 +119,7 @@ function toFacts({ name, website, countryId, products }: CustomerValues) {
   };
 }
 
-/** The chosen zone; without a choice the country's first. */
+/** The chosen time zone, or the first one of the country. */
 function zoneOf({ countryId, timeZone }: CustomerValues, countries: readonly Country[]): string | undefined {
   const zones = countries.find(({ id }) => id === countryId)?.timeZones ?? [];
   return timeZone !== null && zones.includes(timeZone) ? timeZone : zones[0];

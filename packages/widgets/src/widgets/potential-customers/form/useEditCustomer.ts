@@ -5,15 +5,15 @@ import { useMemo } from "react";
 
 import type { CustomerTag } from "../PotentialCustomers.types.js";
 
-/** One customer on its way into the drawer. */
+/** The state of the customer in the drawer. */
 export type EditState =
   | { status: "loading" }
-  /** It was deleted, or is not the reader's. */
+  /** The customer was deleted, or the user has no access to it. */
   | { status: "missing" }
   | { status: "error"; message: string | undefined; retry: () => void }
   | { status: "ready"; customer: PotentialCustomerDetail };
 
-/** A saved customer, and how its tags are put on and taken off. Reads nothing without an id. */
+/** Reads a saved customer and saves changes of its tags. Reads nothing without an id. */
 export function useEditCustomer(customerId: string | undefined) {
   const { data, error, mutate } = useGetPotentialCustomer(
     customerId === undefined ? null : { path: { id: customerId } },
@@ -31,8 +31,8 @@ export function useEditCustomer(customerId: string | undefined) {
   return {
     state,
     /**
-     * Shows the tags at once, and as they were if the server does not agree. What somebody else put on or took off meanwhile
-     * stays so. Rejects with an ApiError.
+     * Shows the new tags at once, and the former ones again if the server refuses them. If somebody else has changed
+     * the tags since, their changes are kept, too. Rejects with an ApiError.
      */
     saveTags: async (tags: readonly CustomerTag[]): Promise<void> => {
       if (!data) return;
@@ -52,7 +52,7 @@ export function useEditCustomer(customerId: string | undefined) {
 
 const idsOf = (tags: readonly { id: string }[]) => tags.map(({ id }) => id);
 
-/** Their tags with what was put on and taken off here. */
+/** Somebody else's version of the tags, with the changes that were made here. */
 function tagsOnBothSides(read: readonly string[], theirs: readonly string[], mine: readonly string[]): string[] {
   const added = mine.filter((id) => !read.includes(id));
   const taken = new Set(read.filter((id) => !mine.includes(id)));

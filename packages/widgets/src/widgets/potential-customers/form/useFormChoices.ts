@@ -6,14 +6,16 @@ import type { Option } from "../../../ui/combo-box/index.js";
 
 const perSearch = 20;
 
-/** What a field that searches the server is given. */
+/** The options of a field that searches on the server. */
 export interface SearchedOptions {
   options: readonly Option[];
   isLoading: boolean;
   onSearch: (text: string) => void;
 }
 
-/** What the customer form chooses from, and how to add to it. Tags see to themselves. */
+/**
+ * The options of a customer's form, and an action that adds a product. The options for tags come from `useTagChoices`.
+ */
 export function useFormChoices(ownerId: string | null | undefined) {
   const countries = useListCountries();
   const [productText, searchProducts] = useState("");
@@ -40,13 +42,13 @@ export function useFormChoices(ownerId: string | null | undefined) {
       onSearch: searchProducts,
     } satisfies SearchedOptions,
 
-    /** Adds a product by name and answers it as a choice (B-PROD-13). */
+    /** Creates a product with this name and returns it as an option (B-PROD-13). */
     addProduct: async (name: string): Promise<Option> =>
       toProductOption(await createProduct.trigger({ body: { name, ...ownerBody } })),
   };
 }
 
-/** What the form chooses from. */
+/** The result of {@link useFormChoices}. */
 export type FormChoices = ReturnType<typeof useFormChoices>;
 
 const toProductOption = ({ id, name, hscode }: { id: string; name: string; hscode: string | null }): Option => ({

@@ -5,7 +5,10 @@ import type { RecordState } from "../../../forms/index.js";
 import { type CustomerValues, toCustomerValues, toUpdate } from "./customerForm.js";
 import { useFormChoices } from "./useFormChoices.js";
 
-/** What the form of a saved customer chooses from, and how it is sent. */
+/**
+ * The controller of the form of a saved customer: its options, and the requests that save the customer and read it
+ * again.
+ */
 export function useSaveCustomer(customerId: string, ownerId: string | null | undefined) {
   const choices = useFormChoices(ownerId);
   const { trigger } = useUpdatePotentialCustomer();
@@ -13,7 +16,7 @@ export function useSaveCustomer(customerId: string, ownerId: string | null | und
   const path = { id: customerId };
   return {
     choices,
-    /** Rejects with an ApiError. */
+    /** Saves the customer. Rejects with an ApiError. */
     save: (values: CustomerValues, basedOn: ReadState | undefined) =>
       trigger({ path, body: toUpdate(values, choices.countries), basedOn }),
     readAgain: async (): Promise<RecordState<CustomerValues>> => {

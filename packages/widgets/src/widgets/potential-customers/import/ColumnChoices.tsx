@@ -14,7 +14,10 @@ export interface ColumnChoicesProps {
   onChoose: (place: number, column: string | null) => void;
 }
 
-/** Each column of the file with what it holds, and as what it is imported. Open where something is missing. */
+/**
+ * The columns of the file with sample values, and the choice of their meaning. It is expanded if a required column is
+ * missing.
+ */
 export function ColumnChoices({ t, plan, isDisabled, onChoose }: ColumnChoicesProps) {
   const { columns, knownColumns, missingColumns } = plan;
   const options = knownColumns.map((column) => ({ id: column, label: column }));
@@ -26,7 +29,7 @@ export function ColumnChoices({ t, plan, isDisabled, onChoose }: ColumnChoicesPr
         {columns.map(({ heading, samples, readAs }, place) => {
           const name = heading || t.columnNumber({ number: place + 1 });
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+            // oxlint-disable-next-line react/no-array-index-key -- a column is identified by its position
             <li key={place}>
               <s.ColumnName>
                 <strong>{name}</strong>

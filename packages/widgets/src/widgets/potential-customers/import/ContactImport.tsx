@@ -12,7 +12,7 @@ export interface ContactImportProps {
   onClose: () => void;
 }
 
-/** A customer's contacts from a workbook (B-IMP-05). */
+/** Imports contacts of a customer from a spreadsheet (B-IMP-05). */
 export function ContactImport({ t, isOpen, customerId, onClose }: ContactImportProps) {
   const toast = useToast();
   const model = useContactImport(customerId, ({ created, updated, errors }) => {

@@ -15,7 +15,7 @@ export interface CustomerImportProps {
   onImported: (outcome: ImportOutcome) => void;
 }
 
-/** Customers, each with a contact if the row has one, from a workbook (B-PC-20). */
+/** Imports customers from a spreadsheet, each with a contact if its row has one (B-PC-20). */
 export function CustomerImport({ t: begun, isOpen, ownerId, onClose, onImported }: CustomerImportProps) {
   const t = useAllMessages(potentialCustomersMessages, begun);
   const toast = useToast();

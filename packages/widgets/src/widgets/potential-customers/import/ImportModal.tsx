@@ -23,7 +23,10 @@ export interface ImportModalProps {
   onClose: () => void;
 }
 
-/** Takes a list, shows what it would do before anything is written, and says row by row what it could not take from it (B-IMP). */
+/**
+ * The dialog of an import. It shows what the file would change before anything is written, and afterwards the rows that
+ * could not be imported, with reasons (B-IMP).
+ */
 export function ImportModal({ t, isOpen, title, model, onClose }: ImportModalProps) {
   const { state } = model;
   const [isPasting, setPasting] = useState(false);

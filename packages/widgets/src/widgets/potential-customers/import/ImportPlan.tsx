@@ -23,7 +23,10 @@ export interface ImportPlanProps {
   error: string | undefined;
 }
 
-/** What a file would do: how many rows come in, from which columns, what would be new, and what is left out and why. */
+/**
+ * The preview of an import: the number of rows, the columns, the new records, and the rows that are left out with
+ * reasons.
+ */
 export function ImportPlan({ t, state: { file, plan, isReading }, model, error }: ImportPlanProps) {
   const formats = useFormats();
   const { created, updated, contactsCreated, errors, sheets } = plan;
@@ -97,7 +100,7 @@ export function ImportPlan({ t, state: { file, plan, isReading }, model, error }
   );
 }
 
-/** What the catalogue does not know yet, and what else is worth knowing before saying yes. */
+/** Products and tags that the import would create, and other notes to read before it is confirmed. */
 function Novelties({ t, plan }: Pick<ImportPlanProps, "t"> & { plan: ImportPreview }) {
   const lists = [
     { title: t.newProducts({ count: plan.newProducts.length }), things: plan.newProducts },

@@ -9,11 +9,11 @@ import * as s from "./ImportProgress.styles.js";
 /** Props of {@link ImportProgress}. */
 export interface ImportProgressProps {
   t: Messages<typeof potentialCustomersMessages>;
-  /** What is going on: `Importing customers.xlsx`. */
+  /** What is in progress: `Importing customers.xlsx`. */
   text: string;
 }
 
-/** That a file is being taken over, and for how long. The server tells the result, not how far it is. */
+/** Shows that a file is being imported, and for how long. The server reports only the result, not the progress. */
 export function ImportProgress({ t, text }: ImportProgressProps) {
   const formats = useFormats();
   const clock = useClock();
@@ -23,7 +23,7 @@ export function ImportProgress({ t, text }: ImportProgressProps) {
     <s.Working>
       <s.Line>
         <span role="status">{text}</span>
-        {/* Not read out: a number that changes every second would be all one hears. */}
+        {/* Not announced: screen readers would read the number every second. */}
         <s.Elapsed aria-hidden="true">{formats.duration(seconds)}</s.Elapsed>
       </s.Line>
       <Progress label={text} />
@@ -32,5 +32,5 @@ export function ImportProgress({ t, text }: ImportProgressProps) {
   );
 }
 
-/** From then on somebody wonders whether anything is going on. */
+/** The time in seconds after which a hint explains that long files take a while. */
 const longSeconds = 4;

@@ -10,12 +10,14 @@ import { countRows } from "./report.js";
 export interface LeftOutRowsProps {
   t: Messages<typeof potentialCustomersMessages>;
   errors: readonly ImportError[];
-  /** So many rows, in words. */
+  /** A title with the number of rows. */
   titleOf: (count: number) => string;
   body: string;
 }
 
-/** Which rows of a file are left out, and why: enough to find and correct each in the spreadsheet. */
+/**
+ * The rows of a file that are left out, with enough details to find and correct each of them in the spreadsheet (R-44).
+ */
 export function LeftOutRows({ t, errors, titleOf, body }: LeftOutRowsProps) {
   const formats = useFormats();
   const title = titleOf(countRows(errors));
@@ -53,5 +55,5 @@ export function LeftOutRows({ t, errors, titleOf, body }: LeftOutRowsProps) {
   );
 }
 
-/** Nobody reads on; the report that is copied or saved has them all. */
+/** The maximum number of rows on the screen. The report that is copied or saved contains all of them. */
 const mostShown = 200;

@@ -14,11 +14,11 @@ export interface PastedCellsProps {
   t: Messages<typeof potentialCustomersMessages>;
   error: string | undefined;
   onFile: (file: File) => void;
-  /** Back to choosing a file. */
+  /** Called when the person wants to choose a file instead. */
   onBack: () => void;
 }
 
-/** Takes cells that were copied in a spreadsheet. */
+/** A field for cells that were copied from a spreadsheet. */
 export function PastedCells({ t, error, onFile, onBack }: PastedCellsProps) {
   const [cells, setCells] = useState("");
   return (

@@ -14,7 +14,7 @@ export interface ReportActionsProps {
   errors: readonly ImportError[];
 }
 
-/** Takes the report along to where the rows are corrected: on the clipboard or as a file. */
+/** Buttons that copy the report or save it as a file, so that the rows can be corrected in a spreadsheet. */
 export function ReportActions({ t, errors }: ReportActionsProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -23,9 +23,9 @@ export function ReportActions({ t, errors }: ReportActionsProps) {
   };
   return (
     <>
-      {/* Pages that are not served securely have no clipboard. */}
+      {/* Only pages in a secure context have a clipboard. */}
       {"clipboard" in navigator && (
-        // The check stands until the pointer or the focus goes: then the next copy says so again.
+        // The check mark is removed when the pointer or the focus leaves, so that the next copy shows it again.
         <span onPointerLeave={() => setCopied(false)} onBlur={() => setCopied(false)}>
           <Button icon={isCopied ? Check : Copy} onPress={() => void copy()}>
             {isCopied ? t.reportCopied : t.copyReport}

@@ -1,6 +1,9 @@
 import type { ImportPreview } from "@callwright/sdk/contract";
 
-/** The columns of a file as the server takes them, once one of them is read as something else; no two are read as one. */
+/**
+ * The columns in the form that the server accepts, with a new meaning for one of them. No two columns have the same
+ * meaning.
+ */
 export function columnsWith(plan: ImportPreview, place: number, column: string | null): string[] {
   return plan.columns.flatMap(({ readAs }, index) => {
     if (index === place) return column === null ? [] : [`${column}:${index}`];
@@ -8,12 +11,12 @@ export function columnsWith(plan: ImportPreview, place: number, column: string |
   });
 }
 
-/** Whether there is anything to import. */
+/** Whether the import would create or update anything. */
 export function isWorthImporting({ created, updated }: ImportPreview): boolean {
   return created + updated > 0;
 }
 
-/** Cells that were copied from a spreadsheet, as the file they make. */
+/** Converts cells that were copied from a spreadsheet to a file. */
 export function fileOfCells(cells: string, name: string): File {
   return new File([cells], `${name}.csv`, { type: "text/csv" });
 }

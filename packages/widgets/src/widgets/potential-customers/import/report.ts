@@ -5,19 +5,19 @@ import type { potentialCustomersMessages } from "../potentialCustomers.messages.
 
 type Headings = Pick<Messages<typeof potentialCustomersMessages>, "row" | "column" | "reason">;
 
-/** So many rows were left out; one row may have several faults. */
+/** The number of rows that were left out. A row may have several errors. */
 export function countRows(errors: readonly ImportError[]): number {
   return new Set(errors.map(({ row }) => row)).size;
 }
 
-/** What was left out as text that a spreadsheet takes over cell by cell when it is pasted. */
+/** The rows that were left out, as text that a spreadsheet splits into cells when it is pasted. */
 export function toPastedTable(t: Headings, errors: readonly ImportError[]): string {
   return lines(t, errors)
     .map((cells) => cells.map((cell) => cell.replace(/\s+/g, " ")).join("\t"))
     .join("\n");
 }
 
-/** What was left out as a `.csv` file. It says that it is UTF-8, which spreadsheets would not guess. */
+/** The rows that were left out, as a `.csv` file. A byte order mark tells spreadsheets that it is UTF-8. */
 export function toCsv(t: Headings, errors: readonly ImportError[]): Blob {
   const text = lines(t, errors)
     .map((cells) => cells.map(csvCell).join(","))
@@ -29,7 +29,7 @@ function lines(t: Headings, errors: readonly ImportError[]): string[][] {
   return [[t.row, t.column, t.reason], ...errors.map(({ row, column, reason }) => [`${row}`, column ?? "", reason])];
 }
 
-/** A reason may quote what somebody typed: it stays text, also where it begins as a formula would. */
+/** A reason may quote text from the file. An apostrophe keeps a spreadsheet from reading it as a formula. */
 function csvCell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

@@ -13,12 +13,12 @@ import { saveFile } from "../../../lib/saveFile.js";
 import type { ImportOutcome } from "../PotentialCustomers.types.js";
 import { columnsWith } from "./plan.js";
 
-/** How far an import is. */
+/** The state of an import. */
 export type ImportState =
   | { status: "choosing"; file: File | undefined; error: ImportFailure | undefined }
-  /** The file is being read, nothing is written. */
+  /** The file is being read. Nothing has been written. */
   | { status: "reading"; file: File }
-  /** What the file would do. */
+  /** The preview: what the file would change. */
   | {
       status: "planned";
       file: File;
@@ -28,28 +28,28 @@ export type ImportState =
       error: ImportFailure | undefined;
     }
   | { status: "sending"; file: File }
-  /** Over, but with rows that were left out. */
+  /** The import is finished, but rows were left out. */
   | { status: "partial"; outcome: ImportOutcome };
 
-/** What somebody chose about a file; what they left open the server finds out. */
+/** The person's choices about a file. The server determines the rest. */
 export interface ImportChoice {
   sheet?: string;
-  /** `Name:0`: which column of the file is which of the template's. */
+  /** Entries such as `Name:0`: a column of the template, and the position of that column in the file. */
   columns?: string[];
 }
 
-/** Why it did not begin or end; with what the server said, if it said something. */
+/** Why the import could not start or finish, with the message of the server if there is one. */
 export type ImportFailure = "fileMissing" | "templateMissing" | { message: string | undefined };
 
 interface ImportKind {
   template: "potential-customers" | "contacts";
   preview: (file: File, choice: ImportChoice) => Promise<ImportPreview>;
   send: (file: File, choice: ImportChoice) => Promise<ImportOutcome>;
-  /** Everything was taken over, or all but the rows of `outcome.errors`. */
+  /** Called when the file has been imported, except for the rows in `outcome.errors`. */
   onImported: (outcome: ImportOutcome) => void;
 }
 
-/** Customers from a list. A manager's go to the company they look at, or the catalogue. */
+/** Imports customers. Those of a manager belong to the company that the manager looks at, or to the catalogue. */
 export function useCustomerImport(ownerId: string | null | undefined, onImported: (outcome: ImportOutcome) => void) {
   const previewing = usePreviewPotentialCustomersImport();
   const importing = useImportPotentialCustomers();
@@ -62,7 +62,7 @@ export function useCustomerImport(ownerId: string | null | undefined, onImported
   });
 }
 
-/** A customer's contacts from a list. */
+/** Imports contacts of a customer. */
 export function useContactImport(customerId: string, onImported: (outcome: ImportOutcome) => void) {
   const previewing = usePreviewContactsImport();
   const importing = useImportContacts();
@@ -78,7 +78,7 @@ export function useContactImport(customerId: string, onImported: (outcome: Impor
 function useImport({ template, preview, send, onImported }: ImportKind) {
   const getTemplate = useGetImportTemplate();
   const [state, setState] = useState<ImportState>({ status: "choosing", file: undefined, error: undefined });
-  // Of several looks at a file only the last one counts.
+  // Identifies the latest preview; the results of earlier ones are ignored.
   const turn = useRef(0);
 
   async function look(file: File, choice: ImportChoice, otherwise: (error: ImportFailure) => ImportState) {
@@ -101,7 +101,7 @@ function useImport({ template, preview, send, onImported }: ImportKind) {
 
   return {
     state,
-    /** Takes a file, or none, and looks at what it would do. */
+    /** Chooses a file and requests its preview, or removes the file. */
     async choose(file: File | undefined): Promise<void> {
       turn.current += 1;
       if (!file) return setState({ status: "choosing", file, error: undefined });
@@ -109,7 +109,7 @@ function useImport({ template, preview, send, onImported }: ImportKind) {
       await look(file, {}, (error) => ({ status: "choosing", file, error }));
     },
     chooseSheet: (sheet: string) => lookAgain({ sheet }),
-    /** Reads the file's column of this place as this one of the template's, or as none. */
+    /** Sets the meaning of the column at this position: a column of the template, or null for none. */
     chooseColumn: async (place: number, column: string | null): Promise<void> => {
       if (state.status !== "planned") return;
       await lookAgain({ ...state.choice, columns: columnsWith(state.plan, place, column) });
@@ -138,5 +138,5 @@ function useImport({ template, preview, send, onImported }: ImportKind) {
   };
 }
 
-/** An import as its dialog draws it. */
+/** The result of {@link useImport}, which the dialog renders. */
 export type ImportModel = ReturnType<typeof useImport>;

@@ -49,7 +49,7 @@ describe("tags", () => {
       .click();
     await expect.element(page.getByText("Tag deleted successfully")).toBeVisible();
     expect(api.requests("deletePotentialCustomerTag")[0]?.input.path).toEqual({ id: fixtures.idOf("tag", 1) });
-    // Nothing is left to filter by.
+    // The filter is empty now.
     await expect.element(row(/Casa Moreira/)).toBeVisible();
   });
 

@@ -16,11 +16,11 @@ export interface TagsFieldProps {
   value: readonly CustomerTag[];
   onChange: (tags: readonly CustomerTag[]) => void;
   tags: TagActions;
-  /** Whose tags there are to choose from. */
+  /** The owner of the tags to choose from. */
   ownerId: string | null | undefined;
 }
 
-/** The tags of a customer: a search to put them on, take them off and create them, and below it the tags themselves. */
+/** The tags of a customer, and above them a search that adds, removes and creates tags. */
 export function TagsField({ t, value, onChange, tags, ownerId }: TagsFieldProps) {
   const choices = useTagChoices(ownerId);
   const { askToDelete, dialog } = useTagDeletion(t, tags);

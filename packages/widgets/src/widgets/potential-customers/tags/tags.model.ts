@@ -3,14 +3,17 @@ import type { TagColor } from "@callwright/sdk/contract";
 import type { Option } from "../../../ui/combo-box/index.js";
 import type { CustomerTag } from "../PotentialCustomers.types.js";
 
-/** What was done to tags that the server has not shown yet. */
+/** Changes of tags that are not yet in the data from the server. */
 export interface TagChanges {
-  /** A name holds for as long as the server still has the one it replaced; a later one of the server wins. */
+  /**
+   * A new name applies while the server's data still has the name that it replaced. A later name from the server
+   * replaces it.
+   */
   renamed: ReadonlyMap<string, { from: string; to: string }>;
   deleted: ReadonlySet<string>;
 }
 
-/** Tags with changes done to them; the same list when none concerns it. */
+/** Applies changes to tags. Returns the same list if no change concerns it. */
 export function shownTags(tags: readonly CustomerTag[], { renamed, deleted }: TagChanges): readonly CustomerTag[] {
   const isConcerned = tags.some(({ id }) => deleted.has(id) || renamed.has(id));
   if (!isConcerned) return tags;
@@ -24,12 +27,12 @@ export function shownTags(tags: readonly CustomerTag[], { renamed, deleted }: Ta
 
 const tagColors: readonly TagColor[] = ["blue", "teal", "pink", "yellow"];
 
-/** One of the four colours (B-TAG-08). */
+/** Returns one of the four colours at random (B-TAG-08). */
 export function randomTagColor(random: () => number = Math.random): TagColor {
   return tagColors[Math.floor(random() * tagColors.length)] ?? "blue";
 }
 
-/** A tag as something to choose. It keeps its colour, for when it is chosen. */
+/** A tag as an option. It keeps its colour, which is shown when it is chosen. */
 export interface TagOption extends Option {
   color: TagColor;
 }

@@ -7,21 +7,24 @@ import { shownTags, type TagChanges } from "./tags.model.js";
 
 interface TagActionsOptions {
   run: LateActions<CustomerActing>["run"];
-  /** Whose new tags are; null for the catalogue, undefined for a seller's own company. */
+  /** The owner of new tags: a company, null for the catalogue, or undefined for a seller's own company. */
   ownerId: string | null | undefined;
-  /** A tag is gone, on every customer. */
+  /** Called when a tag has been deleted from all customers. */
   onDeleted: (id: string) => void;
 }
 
-/** What can be done with tags themselves, on every customer that has them. It shows ahead of the server's answer (B-TAG-10 to B-TAG-13). */
+/**
+ * The actions for tags, which change them on all customers. Changes are shown before the server responds (B-TAG-10 to
+ * B-TAG-13).
+ */
 export function useTagActions({ run, ownerId, onDeleted }: TagActionsOptions) {
   const [changes, setChanges] = useState<TagChanges>(noChanges);
 
   return {
-    /** Tags as they will be once the server agrees. */
+    /** Applies the changes that the server has not confirmed yet. */
     shown: useMemo(() => (tags: readonly CustomerTag[]) => shownTags(tags, changes), [changes]),
 
-    /** Creates a tag in one of the four colours, at random; answers undefined when the server refused (B-TAG-05). */
+    /** Creates a tag in one of the four colours, at random. Returns undefined if the server refused it (B-TAG-05). */
     add: (title: string): Promise<CustomerTag | undefined> =>
       run((acting) => acting.addTag(title, ownerId === undefined ? {} : { sellerCompanyId: ownerId })),
 
@@ -39,7 +42,7 @@ export function useTagActions({ run, ownerId, onDeleted }: TagActionsOptions) {
   };
 }
 
-/** What can be done with tags, as the controller answers it. */
+/** The result of {@link useTagActions}. */
 export type TagActions = ReturnType<typeof useTagActions>;
 
 const noChanges: TagChanges = { renamed: new Map(), deleted: new Set() };

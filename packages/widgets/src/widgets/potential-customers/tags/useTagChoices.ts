@@ -3,10 +3,10 @@ import { useMemo, useState } from "react";
 
 import type { CustomerTag } from "../PotentialCustomers.types.js";
 
-/** So many are found at a time; more letters find fewer. */
+/** The maximum number of tags that a search returns. */
 const perSearch = 20;
 
-/** Tags to choose from, as one types. A manager chooses among those of the company they look at. */
+/** Finds tags as a person types. A manager finds those of the company that they look at. */
 export function useTagChoices(ownerId: string | null | undefined) {
   const [searched, search] = useState("");
   const text = searched.trim();

@@ -7,7 +7,7 @@ import type { firstPotentialCustomersMessages } from "../potentialCustomers.firs
 import type { CustomerTag } from "../PotentialCustomers.types.js";
 import type { TagActions } from "./useTagActions.js";
 
-/** Deletes a tag once somebody has agreed to what that means. Draw `dialog` beside the tags. */
+/** Deletes a tag after a confirmation that explains the effect. Render `dialog` beside the tags. */
 export function useTagDeletion(
   t: Messages<typeof firstPotentialCustomersMessages>,
   tags: Pick<TagActions, "delete">,

@@ -3,10 +3,10 @@ import { useMemo, useState } from "react";
 
 import type { Option } from "../../../ui/combo-box/index.js";
 
-/** So many are found at a time; more letters find fewer. */
+/** The maximum number of tags that a search returns. */
 const perSearch = 20;
 
-/** What a filter by tag chooses from. */
+/** The options of the filter by tag, and its events. */
 export interface TagFilter {
   options: readonly Option[];
   isLoading: boolean;
@@ -14,7 +14,7 @@ export interface TagFilter {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The choices of the filter by tag, as one types. Nothing is read before it is opened. */
+/** Finds the options of the filter by tag as a person types. Nothing is read before the filter is opened. */
 export function useTagFilter(ownerId: string | null | undefined): TagFilter {
   const [text, search] = useState<string>();
   const query = { page: 0, perPage: perSearch, ...(text && { text }), ...(ownerId && { sellerCompanyId: ownerId }) };

@@ -6,7 +6,7 @@ import { type CSSProperties, useState } from "react";
 import { type Clock, ClockContext } from "../../../lib/clock.js";
 import { PotentialCustomers, type PotentialCustomersProps } from "../index.js";
 
-/** A still clock on the day the fixtures are about. */
+/** A clock that always shows the time of the fixtures. */
 export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
 
 const tagsOf = (...nths: number[]) =>
@@ -20,7 +20,7 @@ const productsOf = (...nths: number[]) =>
     return { id, name };
   });
 
-/** What is different about the first customers, so that every kind of cell is on the first page. */
+/** The differences of the first customers, so that the first page has every kind of cell. */
 const kinds: readonly Partial<PotentialCustomer>[] = [
   { tags: tagsOf(0, 1, 2, 3), products: productsOf(0, 1), contactsCount: 3 },
   { tags: tagsOf(1, 2) },
@@ -32,13 +32,13 @@ const kinds: readonly Partial<PotentialCustomer>[] = [
   { tags: tagsOf(0), hasContacts: false, contactsCount: 0 },
 ];
 
-/** Enough customers for two pages, no two of one name. */
+/** Enough customers for two pages, all with different names. */
 export const manyCustomers: readonly PotentialCustomer[] = Array.from({ length: 42 }, (_, nth) => {
   const customer = fixtures.potentialCustomer(kinds[nth] ?? {}, nth);
   return nth < 12 ? customer : { ...customer, name: `Harbour Hotel ${nth - 11}` };
 });
 
-/** The people at the first customer. */
+/** The contacts of the first customer. */
 export const contacts: readonly Contact[] = [
   fixtures.contact(),
   fixtures.contact({
@@ -64,7 +64,7 @@ const doNotCall = {
   reason: { code: "DO_NOT_CALL", message: "This contact has asked not to be called." },
 } as const;
 
-/** Answers as a server would that has these customers. It keeps what is changed. */
+/** Handlers of a fake that has these customers and keeps changes. */
 export function customerHandlers({
   customers: given = manyCustomers,
   profile = fixtures.profile(),
@@ -215,15 +215,15 @@ export function customerHandlers({
 
 /** Props of {@link DrawnPotentialCustomers}. */
 export interface DrawnPotentialCustomersProps extends PotentialCustomersProps {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
   customers?: readonly PotentialCustomer[];
   profile?: CurrentUser;
-  /** The place that the widget fills. */
+  /** Styles of the container, such as its size. */
   place?: CSSProperties;
 }
 
-/** The potential customers on a server that exists in memory, on the fixtures' day. */
+/** The potential customers with an in-memory server, on the day of the fixtures. */
 export function DrawnPotentialCustomers({
   handlers,
   customers,

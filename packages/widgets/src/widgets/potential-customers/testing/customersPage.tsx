@@ -7,7 +7,7 @@ import { renderWidget, type RenderOptions } from "../../../testing/index.js";
 import { PotentialCustomers, type PotentialCustomersProps } from "../index.js";
 import { customerHandlers, stillClock } from "./DrawnPotentialCustomers.js";
 
-// What the tests of potential customers do to the page, in the words of who uses it.
+// Helpers for the tests of potential customers, named by what a person does and sees.
 
 export const draw = (
   props: PotentialCustomersProps = {},
@@ -25,7 +25,7 @@ export const row = (name: string | RegExp) => page.getByRole("row", { name });
 export const button = (name: string | RegExp) => page.getByRole("button", { name });
 export const select = (name: RegExp) => page.getByRole("checkbox", { name }).click();
 export const chosen = () => page.getByRole("toolbar");
-/** A filter; the column it filters by may have a button of the same name, further down. */
+/** A filter. Further down, the header of the column may have a button with the same name. */
 export const filter = (name: string) => page.getByRole("button", { name, exact: true }).first();
 export const option = (name: string | RegExp) => page.getByRole("option", { name });
 export const dialog = () => page.getByRole("dialog").last();

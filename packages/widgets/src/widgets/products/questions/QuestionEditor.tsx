@@ -15,7 +15,10 @@ export interface QuestionEditorProps {
   form: FormHandle<ProductValues>;
 }
 
-/** The questions of a product: written, put in order with two buttons, and taken away. Nothing is kept before the form is saved. */
+/**
+ * The field for the questions of a product, which can be added, edited, moved and removed. They are saved with the
+ * form.
+ */
 export function QuestionEditor({ form }: QuestionEditorProps) {
   const t = useMessages(productQuestionsMessages);
   const say = (text: string) =>

@@ -10,7 +10,7 @@ import { Item, Moves } from "./QuestionEditor.styles.js";
 
 interface QuestionFieldsProps {
   draft: QuestionDraft;
-  /** Its place, from 1. */
+  /** The position of the question, from 1. */
   nth: number;
   count: number;
   onChange: (draft: QuestionDraft) => void;
@@ -20,7 +20,7 @@ interface QuestionFieldsProps {
 
 const types = ["YES_NO", "NUMBER", "CHOICE", "DATE", "TEXT"] as const satisfies readonly QuestionType[];
 
-/** One question: its words, what answers it, and its place among the others. */
+/** The fields of one question: its text, the type of its answer, and buttons that move or remove it. */
 export function QuestionFields({ draft, nth, count, onChange, onMove, onRemove }: QuestionFieldsProps) {
   const t = useMessages(productQuestionsMessages);
   return (

@@ -2,16 +2,16 @@ import type { ProductQuestion } from "@callwright/sdk/contract";
 
 export type QuestionType = ProductQuestion["type"];
 
-/** A question as it is written: one option a line. */
+/** A question that is being edited. Its options are lines of one text. */
 export interface QuestionDraft {
-  /** Tells drafts apart while they change places. */
+  /** Identifies the draft when its position changes. */
   key: number;
   text: string;
   type: QuestionType;
   options: string;
 }
 
-/** What is wrong with the questions, and with which, from 1. */
+/** The first mistake in the questions, and the position of its question, from 1. */
 export interface QuestionMistake {
   kind: "short" | "repeated" | "options";
   nth: number;
@@ -24,7 +24,7 @@ const fewestOptions = 2;
 const mostOptions = 10;
 const longestOption = 60;
 
-/** The questions of a product as the form holds them: as text, so that they are compared as a whole. */
+/** Converts the questions of a product to a value of the form: a JSON text, so that they are compared as a whole. */
 export function questionsText(questions: readonly ProductQuestion[]): string {
   return JSON.stringify(
     questions.map(({ text, type, options }, key): QuestionDraft => ({ key, text, type, options: options.join("\n") })),
@@ -35,7 +35,7 @@ export function draftsOf(text: string): QuestionDraft[] {
   return JSON.parse(text) as QuestionDraft[];
 }
 
-/** What is sent of them. */
+/** Converts the value of the form to the questions in a request. */
 export function questionsOf(text: string): ProductQuestion[] {
   return draftsOf(text).map(({ text: asked, type, options }) => ({
     text: asked.trim(),
@@ -55,13 +55,13 @@ export function questionMistake(text: string): QuestionMistake | undefined {
   return undefined;
 }
 
-/** The drafts with the one at a place moved up or down. */
+/** Returns the drafts with the one at a position moved up or down. */
 export function moved(drafts: readonly QuestionDraft[], from: number, by: 1 | -1): QuestionDraft[] {
   const draft = drafts[from];
   return draft ? drafts.toSpliced(from, 1).toSpliced(from + by, 0, draft) : [...drafts];
 }
 
-/** The drafts with an empty one at their end. */
+/** Returns the drafts with an empty one added at the end. */
 export function withNew(drafts: readonly QuestionDraft[]): QuestionDraft[] {
   const key = Math.max(-1, ...drafts.map((draft) => draft.key)) + 1;
   return [...drafts, { key, text: "", type: "YES_NO", options: "" }];

@@ -7,20 +7,20 @@ import { ClockContext } from "../../../lib/clock.js";
 import { stillClock } from "../../../testing/stillClock.js";
 import { Products, type ProductsProps } from "../index.js";
 
-/** What is different about the first products, so that every kind of cell is on the first page. */
+/** The differences of the first products, so that the first page has every kind of cell. */
 const kinds: readonly Partial<Product>[] = [
   {},
   { hscode: null, sector: null, about: null },
   { isPublic: true, sellerCompany: null },
 ];
 
-/** Enough products for two pages, no two of one name. */
+/** Enough products for two pages, all with different names. */
 export const manyProducts: readonly Product[] = Array.from({ length: 14 }, (_, nth) => {
   const product = fixtures.product(kinds[nth] ?? {}, nth);
   return nth < 5 ? product : { ...product, id: fixtures.idOf("product", nth), name: `Table runner ${nth - 4}` };
 });
 
-/** Answers as a server would that has these products. It keeps what is changed. */
+/** Handlers of a fake that has these products and keeps changes. */
 export function productHandlers({
   products: given = manyProducts,
   profile = fixtures.profile(),
@@ -58,7 +58,7 @@ export function productHandlers({
       products = products.filter(({ id }) => id !== path.id);
       return empty();
     },
-    // The catalogue's stay: they are not the seller's.
+    // Products of the catalogue are kept: a seller may not delete them.
     deleteProducts: ({ body }) => {
       const before = products.length;
       products = products.filter(({ id, isPublic }) => isPublic || !body.ids.includes(id));
@@ -70,15 +70,15 @@ export function productHandlers({
 
 /** Props of {@link DrawnProducts}. */
 export interface DrawnProductsProps extends ProductsProps {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
   products?: readonly Product[];
   profile?: CurrentUser;
-  /** The place that the widget fills. */
+  /** Styles of the container, such as its size. */
   place?: CSSProperties;
 }
 
-/** The products on a server that exists in memory, on the fixtures' day. */
+/** The products with an in-memory server, on the day of the fixtures. */
 export function DrawnProducts({ handlers, products, profile, place, ...props }: DrawnProductsProps) {
   const [api] = useState(() => createFakeApi({ ...productHandlers({ products, profile }), ...handlers }));
   return (

@@ -1,7 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { fixtures } from "@callwright/sdk/fake";
 
-/** What the server answers to a sign-up. */
+/** The server's response to a sign-up. */
 export function newUser(): Schemas["User"] {
   const { id, name, surname, email } = fixtures.profile();
   return {

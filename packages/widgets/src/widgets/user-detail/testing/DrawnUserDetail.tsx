@@ -14,7 +14,7 @@ export const companies: readonly NamedRef[] = Array.from({ length: 3 }, (_, nth)
   return { id, name };
 });
 
-/** Somebody who works for three companies. */
+/** A user who works for three companies. */
 export function user(overrides: Partial<User> = {}): User {
   return {
     id: fixtures.idOf("user", 3),
@@ -32,28 +32,28 @@ export function user(overrides: Partial<User> = {}): User {
   };
 }
 
-/** Answers an admin about the user. */
+/** Handlers of a fake for an admin who looks at this user. */
 export const userDetailHandlers = (shown: User = user()): FakeHandlers => ({
   getUser: () => ok(shown),
   getProfile: () => ok(fixtures.managerProfile()),
   listCalls: ({ query }) => ok(fixtures.page(fixtures.calls(query.perPage ?? 10), 24)),
 });
 
-/** The host's part: the calls are another widget's. */
+/** The calls that the host renders with another widget. */
 export const callHistory: UserDetailProps["callHistory"] = ({ sellerCompanyIds }) => (
   <CallHistory sellerCompanyIds={sellerCompanyIds} messages={{ titleOfManager: "Call History" }} />
 );
 
 /** Props of {@link DrawnUserDetail}. */
 export interface DrawnUserDetailProps extends Partial<UserDetailProps> {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
   shown?: User;
-  /** The place that the widget fills. */
+  /** Styles of the container, such as its size. */
   place?: CSSProperties;
 }
 
-/** A user's page on a server that exists in memory, on the fixtures' day. */
+/** The detail page of a user with an in-memory server, on the day of the fixtures. */
 export function DrawnUserDetail({ handlers, shown, place, ...props }: DrawnUserDetailProps) {
   const [api] = useState(() => createFakeApi({ ...userDetailHandlers(shown), ...handlers }));
   return (

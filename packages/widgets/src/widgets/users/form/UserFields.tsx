@@ -14,16 +14,16 @@ import { hasOneCompany, roles, type UserAccess, type UserValues } from "./userFo
 export interface UserFieldsProps {
   t: Messages<typeof usersMessages>;
   form: FormHandle<UserValues>;
-  /** How a new user will sign in; undefined for one who can already. */
+  /** How a new user gets a password; undefined for a saved user. */
   access: UserAccess | undefined;
   onAccessChange: (access: UserAccess) => void;
-  /** The field to begin with: after the company's step it is the company. */
+  /** The field that is focused first: after the step for a company, the field for companies. */
   focused: "role" | "company";
   /** Called when a person wants to create a company that was not found, with the name they searched for. */
   onCreateCompany: (name: string) => void;
 }
 
-/** What the user may do and for which companies, then who they are and how they sign in. */
+/** The fields of a user: the role and the companies, then the name, the email and the password. */
 export function UserFields({ t, form, access, onAccessChange, focused, onCreateCompany }: UserFieldsProps) {
   const roleNames = useMessages(roleMessages);
   const role = useCompaniesOfRole(form);

@@ -21,17 +21,17 @@ import { useSaveUser } from "./useSaveUser.js";
 export interface UserModalProps {
   t: Messages<typeof firstUsersMessages>;
   isOpen: boolean;
-  /** The user that is changed; without one a user is added. */
+  /** The user to edit; if undefined, one is added. */
   user: UserRow | undefined;
   onClose: () => void;
   onSaved: (userId: string) => void;
-  /** Called once it was agreed to. */
+  /** Called after the person has confirmed the deletion. */
   onDelete: (userId: string) => void;
 }
 
 /**
- * Adds a user, or changes one (B-USER-09, B-USER-10). A company that is not there yet is created in between, in the same
- * place, with an arrow back (B-USER-11); what was written on either side stays.
+ * The dialog that adds a user or edits one (B-USER-09, B-USER-10). In a second step it can create a company, with an
+ * arrow back (B-USER-11). Both steps keep their values.
  */
 export function UserModal({ t: begun, isOpen, user, onClose, onSaved, onDelete }: UserModalProps) {
   const t = useAllMessages(usersMessages, begun);
@@ -63,7 +63,7 @@ export function UserModal({ t: begun, isOpen, user, onClose, onSaved, onDelete }
     back();
   });
   const createCompany = (name: string) => {
-    // What was begun before stays; what was created is done with.
+    // An unfinished company keeps its values; the values of a company that was created are cleared.
     if (!company.form.isDirty) company.form.reset(emptyCompany);
     if (name !== "") company.form.setValue("name", name);
     setStep("company");

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { type FormHandle, useFormValue } from "../../../forms/index.js";
 import { hasOneCompany, type UserValues } from "./userForm.js";
 
-/** Who becomes a seller keeps the first of their companies. Answers the role. */
+/** Returns the chosen role. If it becomes a seller's, only the first company is kept. */
 export function useCompaniesOfRole(form: FormHandle<UserValues>): UserRole | null {
   const role = useFormValue(form, "role");
   const companies = useFormValue(form, "companies");

@@ -6,11 +6,11 @@ import { toUserRow } from "../users.model.js";
 import { toInvitation, toNewUser, toUserChange, toUserValues, type UserAccess, type UserValues } from "./userForm.js";
 
 /**
- * How the form of a user is sent, and whom it changes read again.
+ * The requests of a user's form: one saves the user, the other reads them again.
  *
- * @param userId the one that is changed; without it one is created
- * @param access how one that is created signs in
- * @param failed what is said when the server has no words for what went wrong (B-USER-23)
+ * @param userId the user who is edited; without it, one is created
+ * @param access how a new user gets a password
+ * @param failed the error message if the server gives none (B-USER-23)
  */
 export function useSaveUser(userId: string | undefined, access: UserAccess, failed: string) {
   const create = useCreateUser();

@@ -7,32 +7,38 @@ import type { Option } from "../../../ui/combo-box/index.js";
 import type { usersMessages } from "../users.messages.js";
 import type { UserRow } from "../Users.types.js";
 
-/** A user as the form holds them. Email and password are asked for once, when the account is made. */
+/** The values of a user's form. The email and the password are only in the form of a new user. */
 export interface UserValues {
   name: string;
   surname: string;
   email: string;
   password: string;
-  /** Null until one is chosen. */
+  /** Null until a role is chosen. */
   role: UserRole | null;
   companies: readonly Option[];
 }
 
-/** Whether a new user chooses their own password, or is told one. */
+/** Whether a new user chooses a password through an invitation, or gets one from the admin. */
 export type UserAccess = "invitation" | "password";
 
-/** What the server calls the fields that have another name here. */
+/** The names of the fields in the server's errors, where they differ. */
 export const userSentAs = { companies: "sellerCompanyIds" } as const;
 
-/** The roles in the order of the documents (B-USER-05). */
+/** The roles, in the order of the requirements (B-USER-05). */
 export const roles = ["ADMIN", "SELLER", "REPRESENTATIVE", "MASTER_ACCOUNT"] as const satisfies readonly UserRole[];
 
-/** A seller works for exactly one company, everybody else for any number (B-USER-12, B-USER-13). */
+/**
+ * Whether users with this role work for exactly one company, as sellers do. All others may have any number (B-USER-12,
+ * B-USER-13).
+ */
 export function hasOneCompany(role: UserRole | null): boolean {
   return role === "SELLER";
 }
 
-/** What a user needs; a new one an address, and a password unless they choose it (B-USER-15 to B-USER-20, R-26). */
+/**
+ * The rules of the form. A new user needs an email, and a password unless they are invited (B-USER-15 to B-USER-20,
+ * R-26).
+ */
 export const userSchema = (z: Zod, t: Messages<typeof usersMessages>, asked: { email: boolean; password: boolean }) =>
   z.object({
     name: z.string().check(z.trim(), z.minLength(1, t.nameMissing)),
@@ -49,7 +55,7 @@ export const userSchema = (z: Zod, t: Messages<typeof usersMessages>, asked: { e
       .check(z.refine((companies) => companies.length > 0, t.companyMissing)),
   });
 
-/** A user as the form holds them; without one, a new one. */
+/** Converts a user to values of the form, or returns those of a new user. */
 export function toUserValues(user: UserRow | undefined): UserValues {
   return {
     name: user?.name ?? "",
@@ -61,18 +67,18 @@ export function toUserValues(user: UserRow | undefined): UserValues {
   };
 }
 
-/** What is sent of a changed user. */
+/** The request body that updates a user. */
 export function toUserChange({ name, surname, role, companies }: UserValues): Body<"updateUser"> {
   return { name, surname, ...(role && { role }), sellerCompanyIds: companies.map(({ id }) => id) };
 }
 
-/** What is sent of somebody who is invited. */
+/** The request body that invites a user. */
 export function toInvitation({ name, surname, email, role, companies }: UserValues): Body<"inviteUser"> {
-  // The schema lets none through without a role.
+  // The schema requires a role.
   return { name, surname, email, role: role ?? "SELLER", sellerCompanyIds: companies.map(({ id }) => id) };
 }
 
-/** What is sent of a new user with a password (B-USER-26). */
+/** The request body that creates a user with a password (B-USER-26). */
 export function toNewUser(values: UserValues): Body<"createUser"> {
   return { ...toInvitation(values), password: values.password };
 }

@@ -12,7 +12,7 @@ const companies = Array.from({ length: 5 }, (_, nth) => {
   return { id, name: nth < 4 ? name : "Kapadokya Kilim" };
 });
 
-/** Line: name, surname, email, role; every role is on the first page. */
+/** Each line has a name, a surname, an email and a role. Every role is on the first page. */
 const people = [
   "Deniz|Aksoy|deniz.aksoy@callwright.test|ADMIN",
   "Mert|Yıldız|mert.yildiz@callwright.test|REPRESENTATIVE",
@@ -21,7 +21,7 @@ const people = [
   "Can|Demir|can.demir@aegean-olive.test|SELLER",
 ] as const;
 
-/** A user; `nth` chooses another person. */
+/** A user; `nth` selects one of the people. */
 export function user(overrides: Partial<User> = {}, nth = 0): User {
   const [name = "", surname = "", email = "", role] = (people[nth % people.length] ?? people[0]).split("|");
   const at = fixtures.minutesAgo(600 + nth * 1_300);
@@ -42,15 +42,15 @@ export function user(overrides: Partial<User> = {}, nth = 0): User {
   };
 }
 
-/** One page of people. */
+/** One page of users. */
 export const someUsers: readonly User[] = people.map((_, nth) => user({}, nth));
 
-/** More than a page of them. */
+/** More than one page of users. */
 export const manyUsers: readonly User[] = Array.from({ length: 12 }, (_, nth) =>
   user(nth < people.length ? {} : { name: `Person ${nth}`, email: `person.${nth}@meridyen.test` }, nth),
 );
 
-/** Answers as a server would that has these users. It keeps what is changed. */
+/** Handlers of a fake that has these users and keeps changes. */
 export function userHandlers({ users: given = manyUsers }: { users?: readonly User[] | undefined } = {}): FakeHandlers {
   let users = [...given];
   let known = [...companies];
@@ -127,14 +127,14 @@ export function userHandlers({ users: given = manyUsers }: { users?: readonly Us
 
 /** Props of {@link DrawnUsers}. */
 export interface DrawnUsersProps extends UsersProps {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
   users?: readonly User[];
-  /** The place that the widget fills. */
+  /** Styles of the container, such as its size. */
   place?: CSSProperties;
 }
 
-/** The users on a server that exists in memory, on the fixtures' day. */
+/** The users with an in-memory server, on the day of the fixtures. */
 export function DrawnUsers({ handlers, users, place, ...props }: DrawnUsersProps) {
   const [api] = useState(() => createFakeApi({ ...userHandlers({ users }), ...handlers }));
   return (

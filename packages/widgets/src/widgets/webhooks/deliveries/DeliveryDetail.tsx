@@ -20,7 +20,7 @@ export interface DeliveryDetailProps {
   delivery: DeliveryRow;
 }
 
-/** One message under its row: by what the partner recognises it, what came of it, and what it says. */
+/** The details of a delivery, below its row: its id, its result, and the content of the message. */
 export function DeliveryDetail({ t, endpointId, delivery }: DeliveryDetailProps) {
   const { id, error, nextAttemptAt } = delivery;
   return (
@@ -50,7 +50,7 @@ export function DeliveryDetail({ t, endpointId, delivery }: DeliveryDetailProps)
   );
 }
 
-/** What the message says, as it is read best; what is copied is what was signed. */
+/** The content of the message, formatted for reading. The copied text is exactly the signed one. */
 function Body({ t, endpointId, deliveryId }: Pick<DeliveryDetailProps, "t" | "endpointId"> & { deliveryId: string }) {
   const state = useMessage(endpointId, deliveryId);
   const phase = useSkeletonTime(state.status === "loading");
@@ -72,7 +72,7 @@ function Body({ t, endpointId, deliveryId }: Pick<DeliveryDetailProps, "t" | "en
           {isCopied ? t.copied : t.copyPayload}
         </Button>
       </PayloadHead>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it */}
       <Payload dir="ltr" translate="no" tabIndex={0} role="region" aria-label={t.payload}>
         {formatted(body)}
       </Payload>

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Which endpoint it is, and what of its log is shown. */
+/** The endpoint, and the filter of its log. */
 export const Head = styled.div`
   display: grid;
   gap: 12px;
@@ -28,7 +28,7 @@ export const Line = styled.div`
   gap: 8px 12px;
 `;
 
-/** What a message says, under its row. */
+/** The details of a delivery, below its row. */
 export const Opened = styled.div`
   display: grid;
   gap: 12px;
@@ -78,7 +78,7 @@ export const PayloadHead = styled.div`
   }
 `;
 
-/** JSON runs left to right in every language, and scrolls on its own. */
+/** JSON is written from left to right in every language. It scrolls within its own area. */
 export const Payload = styled.pre`
   max-block-size: 320px;
   margin: 0;

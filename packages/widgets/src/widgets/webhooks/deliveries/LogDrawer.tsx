@@ -31,7 +31,10 @@ export interface LogDrawerProps {
   onAct: (action: RowAction, row: EndpointRow) => void;
 }
 
-/** What was sent to an endpoint and what came of it, the newest first. A press on a message shows what it says. */
+/**
+ * The drawer with the deliveries of an endpoint and their results, the newest first. A press on a row shows the
+ * message.
+ */
 export function LogDrawer({ t: begun, isOpen, endpoint, onClose, onAct }: LogDrawerProps) {
   const t = useAllMessages(webhooksMessages, begun);
   const clock = useClock();

@@ -8,7 +8,7 @@ import type { DeliveryRow } from "../Webhooks.types.js";
 
 type Texts = Messages<typeof webhooksMessages>;
 
-/** The columns of a log, which is mostly a list: a drawer is narrow. */
+/** The columns of a log. In a drawer, which is narrow, rows are usually items of several lines. */
 export function deliveryColumns(t: Texts): TableColumn<DeliveryRow>[] {
   return [
     { id: "event", header: t.event, isRowHeader: true, minWidth: 130, cell: ({ event }) => t[event] },
@@ -45,7 +45,7 @@ export function deliveryColumns(t: Texts): TableColumn<DeliveryRow>[] {
   ];
 }
 
-/** When it is tried again: on the day it is looked at the time is enough. */
+/** The time of the next attempt; with the date if it is not today. */
 function NextTry({ t, at }: { t: Texts; at: string }) {
   const clock = useClock();
   const { timeZone } = clock;

@@ -8,13 +8,13 @@ import { useDrawerPage } from "../../../lists/useDrawerPage.js";
 import { useRecordList } from "../../../lists/useRecordList.js";
 import { lookAgainAfterMs, toDeliveryRow } from "../webhooks.model.js";
 
-/** What of a log is shown: all of it, or what has not arrived. */
+/** The filter of a log: all deliveries, or those that have not been delivered. */
 export type DeliveryFilter = "all" | "undelivered";
 
 /**
- * What was sent to an endpoint, a page at a time, followed while something is on its way.
+ * Reads the deliveries of an endpoint, one page at a time, and polls while a delivery is pending.
  *
- * @param resendFailed what is said when a message could not be sent again
+ * @param resendFailed the announcement if a message could not be resent
  */
 export function useDeliveries(endpointId: string, resendFailed: string) {
   const { onEvent } = useHost();

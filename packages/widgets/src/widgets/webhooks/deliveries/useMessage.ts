@@ -1,13 +1,13 @@
 import { useGetWebhookDelivery } from "@callwright/sdk/hooks";
 
-/** What a message says, on its way. */
+/** The state of the content of a message. */
 export type MessageState =
   | { status: "loading" }
   | { status: "error"; message: string | undefined; retry: () => void }
-  /** The text that is sent and signed, to the letter. */
+  /** The exact text that is sent and signed. */
   | { status: "ready"; body: string };
 
-/** Reads what a message of an endpoint says. */
+/** Reads the content of a message to an endpoint. */
 export function useMessage(endpointId: string, deliveryId: string): MessageState {
   const { data, error, mutate } = useGetWebhookDelivery({ path: { id: endpointId, deliveryId } });
   if (data) return { status: "ready", body: data.body };

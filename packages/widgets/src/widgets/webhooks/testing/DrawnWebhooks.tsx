@@ -8,7 +8,7 @@ import { ClockContext } from "../../../lib/clock.js";
 import { stillClock } from "../../../testing/stillClock.js";
 import { Webhooks, type WebhooksProps } from "../index.js";
 
-/** A message of each kind: one that waits for hours, one that was given up, and such as were delivered. */
+/** A delivery of each kind: one that waits for hours, one that will not be tried again, and two that were delivered. */
 export const someDeliveries: readonly WebhookDelivery[] = [
   fixtures.webhookDelivery({
     event: "recording.ready",
@@ -33,7 +33,7 @@ export const someDeliveries: readonly WebhookDelivery[] = [
   fixtures.webhookDelivery({ event: "call.status" }, 3),
 ];
 
-/** An endpoint that works, one that is paused, and one whose server is gone. */
+/** An endpoint that is enabled, one that is paused, and one whose server is gone. */
 export const someEndpoints: readonly WebhookEndpoint[] = [
   fixtures.webhookEndpoint({ lastDelivery: someDeliveries[0]! }),
   fixtures.webhookEndpoint({ isEnabled: false, events: ["balance.low"], lastDelivery: null }, 1),
@@ -49,13 +49,13 @@ export const someEndpoints: readonly WebhookEndpoint[] = [
   ),
 ];
 
-/** What the server answers once when an endpoint is added, and when its secret is rotated. */
+/** The secrets in the responses when an endpoint is added and when its secret is rotated. */
 export const secrets = {
   created: "whsec_fC0mYz8qTn1pRk5wXv3bLd7hJg9sAe2uQi6oMt4yBcE=",
   rotated: "whsec_hB2xQw7zKm4nTs9vLp1cGf5jRd8yUa3eWi6oXt0bNqM=",
 };
 
-/** Answers as a server would where the company has these endpoints and the first of them this log. It keeps what is changed. */
+/** Handlers of a fake whose company has these endpoints, the first of them with these deliveries. They keep changes. */
 export function webhookHandlers({
   endpoints: given = someEndpoints,
   deliveries: sent = someDeliveries,
@@ -120,16 +120,16 @@ export function webhookHandlers({
 
 /** Props of {@link DrawnWebhooks}. */
 export interface DrawnWebhooksProps extends WebhooksProps {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
   endpoints?: readonly WebhookEndpoint[];
   deliveries?: readonly WebhookDelivery[];
   profile?: CurrentUser;
-  /** The place that the widget fills. */
+  /** Styles of the container, such as its size. */
   place?: CSSProperties;
 }
 
-/** The webhooks on a server that exists in memory, on the fixtures' day. */
+/** The webhooks with an in-memory server, on the day of the fixtures. */
 export function DrawnWebhooks({ handlers, endpoints, deliveries, profile, place, ...props }: DrawnWebhooksProps) {
   const [api] = useState(() => createFakeApi({ ...webhookHandlers({ endpoints, deliveries, profile }), ...handlers }));
   return (

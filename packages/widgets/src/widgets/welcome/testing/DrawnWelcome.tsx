@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import { Welcome, type WelcomeProps } from "../index.js";
 
-/** Answers as a server would to somebody who is here for the first time. */
+/** Handlers of a fake for a person who has not completed the welcome yet. */
 export function welcomeHandlers(overrides: Partial<CurrentUser> = { isWelcomeDialog: false }): FakeHandlers {
   let profile = fixtures.profile(overrides);
   return {
@@ -20,11 +20,11 @@ export function welcomeHandlers(overrides: Partial<CurrentUser> = { isWelcomeDia
 
 /** Props of {@link DrawnWelcome}. */
 export interface DrawnWelcomeProps extends WelcomeProps {
-  /** What the server answers otherwise than usually. */
+  /** Handlers that replace the default ones. */
   handlers?: FakeHandlers;
 }
 
-/** The welcome dialog on a server that exists in memory. */
+/** The welcome dialog with an in-memory server. */
 export function DrawnWelcome({ handlers, ...props }: DrawnWelcomeProps) {
   const [api] = useState(() => createFakeApi({ ...welcomeHandlers(), ...handlers }));
   return (

@@ -23,19 +23,22 @@ export interface NoteFormProps {
   t: Messages<typeof callCenterMessages>;
   initial: NoteDraft;
   submitLabel: string;
-  /** Before the submit button. */
+  /** A button before the submit button. */
   cancel?: ReactNode;
   autoFocus?: boolean;
   onDirtyChange: (isDirty: boolean) => void;
   /** May reject with an ApiError. */
   onSubmit: (draft: NoteDraft, basedOn: ReadState | undefined) => Promise<void> | void;
-  /** The note that is changed; without it one is added. */
+  /** The note to edit. If omitted, a note is added. */
   record?: EditedRecord<NoteDraft>;
-  /** What is said when the server has no words for what went wrong. */
+  /** The message of an error for which the server has no message. */
   failed: string;
 }
 
-/** Title and text of a note (A-NOTE-01, A-NOTE-06, A-NOTE-07). Once sent, it is ready for the next one. */
+/**
+ * The form of a note's title and text (A-NOTE-01, A-NOTE-06, A-NOTE-07). After a note was added, it is ready for the
+ * next one.
+ */
 export function NoteForm({ t, initial, onDirtyChange, onSubmit, record, failed, ...props }: NoteFormProps) {
   const form = useForm((z) => noteSchema(z, t), {
     defaultValues: initial,
@@ -72,7 +75,7 @@ function noteSchema(z: Zod, t: NoteFormProps["t"]) {
   return z.object({ title: said(t.noteTitleRequired), review: said(t.noteReviewRequired) });
 }
 
-/** What no field is to blame for is `Error` and the server's message (A-NOTE-08). */
+/** An error that belongs to no field is shown with the title `Error` and the server's message (A-NOTE-08). */
 function refusal(error: ApiError, title: string, failed: string): Error {
   if (Object.keys(error.fieldErrors).length > 0 || error.code === "PRECONDITION_FAILED") return error;
   return Object.assign(new Error(title), { fieldErrors: { note: error.problem?.message ?? failed } });

@@ -25,7 +25,10 @@ export interface NotesProps {
 
 const blank: NoteDraft = { title: "", review: "" };
 
-/** The notes of an item: a new one on top, the newest first below, each edited in its place (A-NOTE-02 to A-NOTE-05). */
+/**
+ * The notes of an item: the form of a new one, then the existing ones, newest first. Each is edited in place (A-NOTE-02
+ * to A-NOTE-05).
+ */
 export function Notes({ t, itemId, onDirtyChange }: NotesProps) {
   const { status, message, retry, notes, totalCount, pages, ...actions } = useNotes(itemId, useNoteAnnouncements(t));
   const may = useMay();
@@ -83,7 +86,7 @@ export function Notes({ t, itemId, onDirtyChange }: NotesProps) {
           ))}
         </Cards>
       )}
-      {/* Not while a note is being edited: on another page it would be gone. */}
+      {/* Hidden while a note is edited: on another page the note would not be rendered. */}
       <Foot>{editedId === undefined && <Pager {...pages} totalCount={totalCount} />}</Foot>
       {dialog}
     </Stack>
@@ -131,7 +134,7 @@ function NoteView({ t, note, onEdit, onDelete }: NoteViewProps) {
   );
 }
 
-/** The new note and the edited one may both hold what would be lost. */
+/** Combines the unsaved changes of both forms, that of the new note and that of the edited one. */
 function useDirtyForms(onDirtyChange: (isDirty: boolean) => void) {
   const dirty = useRef({ added: false, edited: false });
   const tell = useCallback(
