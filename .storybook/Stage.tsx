@@ -7,12 +7,15 @@ import { widthOf } from "./globals.ts";
 
 interface StageProps {
   globals: Globals;
-  /** Among texts a story is as high as it is; alone it fills the window. */
+  /** Whether the story is part of a docs page, where it is as high as its content. On its own it fills the window. */
   isAmongTexts: boolean;
   children: ReactNode;
 }
 
-/** The ground on which a story is drawn: how wide, how large, how still, and with which outlines was chosen in the toolbar. */
+/**
+ * The background on which a story is rendered, with the width, zoom, motion and outlines that are chosen in the
+ * toolbar.
+ */
 export function Stage({ globals, isAmongTexts, children }: StageProps) {
   const width = widthOf(globals);
   return (
@@ -22,7 +25,7 @@ export function Stage({ globals, isAmongTexts, children }: StageProps) {
       data-outlines={globals.outline === "parts" ? "" : undefined}
       style={{
         background: "var(--cw-surface)",
-        // A phone has no room to give away.
+        // On a phone there is no room for a padding.
         padding: isAmongTexts ? "clamp(0px, 3vw - 8px, 24px)" : 24,
         minHeight: isAmongTexts ? undefined : "100vh",
         boxSizing: "border-box",

@@ -29,13 +29,13 @@ const looks = (base: "light" | "dark", colors: BaseColors) =>
     inputBorderRadius: 6,
   });
 
-/** Storybook's own frame and its texts in our colours, for each scheme. */
+/** Storybook's own frame and texts in Callwright's colours, for each scheme. */
 export const brand = { light: looks("light", baseLight), dark: looks("dark", baseDark) };
 
-/** What the device asks for. */
+/** The theme for the device's colour scheme. */
 export const brandHere = () => brand[matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"];
 
-/** Our mark and name as Storybook draws a title: HTML. The drawing is the host app's. */
+/** Callwright's mark and name as HTML, as Storybook expects a title. The drawing is the same as in the host app. */
 function mark(text: string): string {
   const path =
     "M8.4 1.5h7.2a6.9 6.9 0 0 1 6.9 6.9v1.35L10.3 7.3v9.4l12.2-2.45v1.35a6.9 6.9 0 0 1-6.9 6.9H8.4a6.9 6.9 0 0 1-6.9-6.9V8.4a6.9 6.9 0 0 1 6.9-6.9Z";

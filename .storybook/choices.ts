@@ -4,19 +4,19 @@ import type { FakeConditions } from "../packages/sdk/src/fake/conditions.js";
 import type { Density, Scheme, ThemePreset } from "../packages/widgets/src/theme/index.js";
 import { themePresets } from "../packages/widgets/src/theme/presets.js";
 
-/** What is chosen in the toolbar. All of it is in the address, so that a link shows what was meant. */
+/** The choices in the toolbar. All of them are in the address, so that a link shows the story in the same way. */
 export interface Globals {
   scheme: Scheme;
   locale: string;
   density: Density;
   look: "callwright" | ThemePreset;
-  /** A colour of CSS; empty for the look's own. */
+  /** A CSS colour; empty for the accent of the chosen preset. */
   accent: string;
   width: "page" | 320 | 390 | 640 | 768 | 1024 | 1440 | "free";
   role: "story" | "new" | "free" | "seller" | "master" | "manager";
   network: FakeConditions["network"];
   motion: "device" | "still";
-  /** A number where it was read from an address. */
+  /** It is a number if it was read from an address. */
   zoom: "100" | "200" | 100 | 200;
   outline: "none" | "parts";
 }

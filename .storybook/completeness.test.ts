@@ -14,7 +14,7 @@ const read = (files: string) =>
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 
-/** Parts that nobody looks at alone, and the stories that show them. */
+/** Parts without stories of their own, and the folders whose stories show them. */
 const shownElsewhere: Readonly<Record<string, string>> = {
   dialog: "ui/modal",
   field: "ui/text-field",

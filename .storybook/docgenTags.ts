@@ -6,17 +6,17 @@ interface Docgen {
   props?: Record<string, { description?: string; defaultValue?: { value: string; computed: boolean } }>;
 }
 
-/** What react-docgen writes behind a module, which Storybook shows: an assignment for each component. */
+/** The code that react-docgen appends to a module and that Storybook reads: an assignment for each component. */
 const written = /(\.__docgenInfo=)(\{.*?\})(?=;\w+\.__docgenInfo=|;?$)/gm;
 
 /**
- * Docstrings have tags that Storybook would show as text: `@example` becomes a block of code, `@default` the column of that name,
- * and `{@link X}` the name.
+ * A plugin for the tags in docstrings, which Storybook would show as text: `@example` becomes a block of code,
+ * `@default` the column of that name, and `{@link X}` the name.
  */
 export function docgenTags(): Plugin {
   return {
     name: "callwright-docgen-tags",
-    // Behind react-docgen and before the compiler, which would write the object anew.
+    // It runs after react-docgen and before the compiler, which would rewrite the object.
     enforce: "pre",
     transform(code) {
       if (!code.includes("__docgenInfo")) return;
@@ -30,7 +30,7 @@ export function docgenTags(): Plugin {
   };
 }
 
-/** The same without tags in its texts. */
+/** Converts the tags in the texts of a component's documentation. */
 export function withoutTags(info: Docgen): Docgen {
   const props = Object.entries(info.props ?? {}).map(([name, prop]) => {
     const [description = "", given] = plain(prop.description ?? "").split(/\s*@default\s+/);

@@ -3,7 +3,7 @@ import { freeProfile, managerProfile, profile } from "../packages/sdk/src/fake/f
 import { createTheme, type Theme, themePresets } from "../packages/widgets/src/theme/index.js";
 import type { Globals } from "./choices.ts";
 
-/** Widths of the container of a story, in px; `free` fills the page and can be dragged. */
+/** The widths of the container of a story, in px; `free` fills the page and can be dragged. */
 const widths = {
   page: undefined,
   320: 320,
@@ -15,7 +15,7 @@ const widths = {
   free: "free",
 } as const satisfies Record<Globals["width"], number | "free" | undefined>;
 
-/** Who is signed in. */
+/** The profile of the signed-in user for each role. */
 const roles = {
   story: undefined,
   new: profile({ sellerCompanies: [], isWelcomeDialog: true }),
@@ -25,18 +25,18 @@ const roles = {
   manager: managerProfile(),
 } as const satisfies Record<Globals["role"], FakeConditions["profile"]>;
 
-/** The theme that was chosen; Callwright's own is none. */
+/** The chosen theme; undefined for Callwright's own. */
 export function themeOf({ look, accent }: Pick<Globals, "look" | "accent">): Theme | undefined {
   if (look === "callwright" && !accent) return undefined;
   return createTheme({ ...(look !== "callwright" && themePresets[look]), ...(accent && { accent }) });
 }
 
-/** Under what the fakes of a story answer. */
+/** The conditions under which the fakes of a story respond. */
 export function conditionsOf({ role, network }: Pick<Globals, "role" | "network">): FakeConditions {
   return { network, profile: roles[role] };
 }
 
-/** The width of the container, as CSS. */
+/** The chosen width of the container in px; undefined for the width of the page. */
 export function widthOf({ width }: Pick<Globals, "width">): number | "free" | undefined {
   return widths[width];
 }

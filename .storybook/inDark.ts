@@ -3,13 +3,14 @@ import axe from "axe-core";
 const schemeAttribute = "data-cw-scheme";
 
 /**
- * Turns what a story drew to the dark scheme, fails with the texts that cannot be read there, and turns it back. The schemes
- * differ in colours alone, so contrast is all there is to look at again.
+ * Switches what a story rendered to the dark scheme, fails with the texts that are illegible there, and switches it
+ * back. The schemes differ only in colours, so contrast is all that has to be checked again.
  *
  * @throws Error that names each text with its colours.
  */
 export async function checkContrastInDark(): Promise<void> {
-  // A theme with greys of its own has other colours in the dark, which the attribute alone does not bring (presets.test.ts).
+  // A theme with its own greys has other colours in the dark scheme, which the attribute alone does not set
+  // (presets.test.ts).
   const themed = [...document.querySelectorAll(`[${schemeAttribute}="light"]:not([style*="--cw-text:"])`)];
   if (themed.length === 0) return;
   paint(themed, "dark");
@@ -27,7 +28,7 @@ export async function checkContrastInDark(): Promise<void> {
   }
 }
 
-/** Colours that would fade over arrive at once. */
+/** Sets the scheme and finishes the transitions of colours at once. */
 function paint(themed: Element[], scheme: "light" | "dark"): void {
   for (const element of themed) element.setAttribute(schemeAttribute, scheme);
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();

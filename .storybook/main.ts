@@ -24,7 +24,7 @@ const config: StorybookConfig = {
     "../packages/*/src/**/*.stories.tsx",
   ],
   addons: [
-    // Pages have tables.
+    // GitHub-flavoured Markdown, because pages have tables.
     {
       name: "@storybook/addon-docs",
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },

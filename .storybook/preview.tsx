@@ -16,7 +16,7 @@ import { checkReadingOrder } from "./readingOrder.ts";
 import { Stage } from "./Stage.tsx";
 import { checkWholeColumns } from "./wholeColumns.ts";
 
-// What comes on demand may take its time on a busy machine.
+// Code that is loaded on demand may take longer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const isTest = "__vitest_browser__" in globalThis;
@@ -25,7 +25,7 @@ const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
   const chosen = { ...globals, ...(parameters["callwright"] as object | undefined) } as Globals;
   setFakeConditions(conditionsOf(chosen));
   return (
-    // A story asks its fake once: another role or network begins it anew.
+    // A story reads from its fake only once, so another role or network mounts it again.
     <Chosen key={`${chosen.role} ${chosen.network}`} globals={chosen}>
       <Stage globals={chosen} isAmongTexts={viewMode === "docs"}>
         <Story />
@@ -44,7 +44,7 @@ function Chosen({ globals, children }: { globals: Globals; children: ReactNode }
   );
 }
 
-// Docs pages come with code of their own, for which no story waits.
+// The code of docs pages is loaded separately, so that no story waits for it.
 const LazyDocsPage = lazy(() => import("./states/PageWithStates.tsx"));
 const LazyPartPage = lazy(() => import("./states/PartPage.tsx"));
 
@@ -62,7 +62,10 @@ async function look({ globals }: { globals: { locale?: string } }) {
   await checkContrastInDark();
 }
 
-/** Turkish texts come after the widget: an empty one has nothing to be looked at. */
+/**
+ * Throws while a widget has no text yet: Turkish texts are loaded after the widget, and an empty widget cannot be
+ * checked.
+ */
 function seeTexts() {
   const waiting = [...document.querySelectorAll<HTMLElement>("[data-widget]")].filter(
     ({ innerText }) => innerText === "",
@@ -71,7 +74,7 @@ function seeTexts() {
   if (names.length > 0) throw new Error(`Nothing is drawn of ${names.join(", ")}`);
 }
 
-/** A value that nobody can write in a field is shown in the table of props and has no control. */
+/** A value that cannot be typed into a field is shown in the table of props and has no control. */
 const withoutObjectControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -84,17 +87,19 @@ const withoutObjectControls: ArgTypesEnhancer = ({ argTypes }) =>
 tellTexts();
 
 const preview: Preview = {
-  // What is new and may still change says `beta`, and what hosts cannot import `internal`; the sidebar filters by them.
+  // What is new and may still change is tagged `beta`, and what hosts cannot import `internal`. The sidebar filters by
+  // these tags.
   tags: ["stable"],
   argTypesEnhancers: [withoutObjectControls],
   decorators: [withProvider, keepShown],
-  // As a test every story is looked at in both schemes and at the widths of its columns, and read in its order; a person switches in the toolbar.
+  // In tests every story is checked in both schemes, at the widths of its columns, and for its reading order. People
+  // choose these in the toolbar.
   afterEach: isTest ? look : undefined,
   initialGlobals: { ...initialGlobals, scheme: isTest ? "light" : "auto" },
   globalTypes,
   parameters: {
     layout: "fullscreen",
-    // Pictures are taken of every story in both schemes, on a phone and from right to left: none needs a copy of itself for them.
+    // Every story is captured in both schemes, on a phone, and from right to left, so no story needs copies for them.
     chromatic: {
       modes: {
         light: { scheme: "light" },
@@ -146,16 +151,16 @@ const preview: Preview = {
         ],
       },
     },
-    // A violation fails the story's test.
+    // An accessibility violation fails the story's test.
     a11y: {
       test: "error",
-      // react-aria's announcer points at what it announced, which may be gone with the story before.
+      // react-aria's announcer refers to what it announced, which may have been removed with the previous story.
       context: { exclude: ["[data-live-announcer]"] },
       options: {
-        // A test reads only what is wrong. Where axe writes down every place that is right, that is much of its work.
+        // A test reads only violations. Listing everything that passes would be a large part of axe's work.
         ...(isTest && { resultTypes: ["violations"] }),
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-        // A story is a piece of a page: the page around it has the landmarks and the first heading.
+        // A story is a part of a page, which has the landmarks and the first heading around it.
         rules: {
           region: { enabled: false },
           "page-has-heading-one": { enabled: false },

@@ -6,24 +6,25 @@ const lines = "[role=toolbar], header, footer, form, [role=row], tbody tr";
 const tabbables = "a[href], button, input, select, textarea, [tabindex]";
 
 /**
- * Looks at what a story drew as somebody does who goes by keyboard or by ear: the Tab key goes through a line in the
- * direction in which it is read, and each button of a row says which row it belongs to. Nothing is changed.
+ * Checks what a story rendered from the view of people who use a keyboard or a screen reader: the Tab key goes through
+ * a line in the direction in which it is read, and each button of a row says to which row it belongs. Nothing is
+ * changed.
  *
- * @throws Error that names each element that stands out.
+ * @throws Error that names each element that fails.
  */
 export function checkReadingOrder(): void {
   const found = [...jumpsInTabOrder(), ...backwardsInLine(), ...namelessInRow()];
   if (found.length > 0) throw new Error(`Out of reading order:\n${found.join("\n")}`);
 }
 
-/** A positive tabindex takes an element out of the order of the page. */
+/** Elements with a positive tabindex, which takes them out of the order of the page. */
 function jumpsInTabOrder(): string[] {
   return [...document.querySelectorAll<HTMLElement>("[tabindex]")]
     .filter(({ tabIndex }) => tabIndex > 0)
     .map((element) => `tabindex of ${shown(element)}`);
 }
 
-/** Of two neighbours in the Tab order of one line, the second never begins before the first. */
+/** Neighbours in the Tab order of one line of which the second begins before the first. */
 function backwardsInLine(): string[] {
   return [...document.querySelectorAll(lines)].flatMap((line) => {
     const isRightToLeft = getComputedStyle(line).direction === "rtl";
@@ -39,20 +40,24 @@ function backwardsInLine(): string[] {
   });
 }
 
-/** Whether the Tab key stops there. What is one pixel wide is drawn for assistive technology and has no place in a line. */
+/**
+ * Whether the Tab key stops at the element. An element that is one pixel wide is only for assistive technology and has
+ * no place in a line.
+ */
 function isStop(element: HTMLElement): boolean {
   const { width, height } = element.getBoundingClientRect();
   return element.tabIndex >= 0 && !element.matches(":disabled") && element.checkVisibility() && width > 1 && height > 1;
 }
 
-/** Half of the lower one stands beside the higher one. */
+/** Whether the two overlap by more than half of the lower one's height. */
 function isOneLine(a: DOMRect, b: DOMRect): boolean {
   return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
 }
 
 /**
- * The buttons of a row whose name or description has nothing of what the row's other cells, or its header, say. What stands
- * behind a modal has no name, and what is opened under a row fills a row of its own and is not about one of many.
+ * The buttons of a row whose name and description contain no text of the row's other cells or its header. Buttons
+ * behind a modal have no name and are skipped, and so are those in what opens under a row, which fills a row of its
+ * own.
  */
 function namelessInRow(): string[] {
   const buttons = [...document.querySelectorAll<HTMLElement>("button")].filter(
@@ -77,8 +82,9 @@ function namelessInRow(): string[] {
 }
 
 /**
- * What a button may be about: each text of the row's header, of the cells in which the button does not stand, and of what its
- * own cell switches. A tag filters the list and is renamed in all rows at once, so it is called by its own name.
+ * The texts that may identify a button's row: each text of the row's header, of the cells that do not contain the
+ * button, and of the toggle buttons in its own cell. A tag filters the list and is renamed in all rows at once, so its
+ * own name is enough.
  */
 function namesOf(button: Element): string[] {
   const own = button.closest(cells);

@@ -1,12 +1,16 @@
-/** Widths of a container in px, from just below where a table becomes a list to a small laptop's page beside the navigation. */
+/**
+ * The widths of a container in px, from just below the one at which a table becomes a list to the page of a small
+ * laptop beside the navigation.
+ */
 const widths = [600, 640, 700, 768, 820, 900, 960, 1024, 1100];
 
-/** What names a row can be read from this many px on, also where an ellipsis ends it. */
+/** The width in px from which the name of a row is legible, even if an ellipsis ends it. */
 const readablePx = 80;
 
 /**
- * Draws the tables of a story at the widths at which columns come and go, and fails with the headers that are cut and with what names a
- * row and is cut to less than can be read: a table drops a whole column, never half of one.
+ * Lays out the tables of a story at widths at which columns are dropped or added, and fails with the headers that are
+ * cut off and with the row names that are cut off to less than the legible width: a table drops a whole column, never
+ * half of one.
  *
  * @throws Error that names each text with the width of its container.
  */
@@ -21,7 +25,7 @@ export function checkWholeColumns(): void {
 
 function cutAt(table: HTMLElement, width: number): string[] {
   const before = table.style.cssText;
-  // Its parent may be a column or a row of a flex box: a width alone would give way.
+  // The parent may be a flex column or row, in which `inline-size` alone could shrink.
   table.style.cssText += `; inline-size: ${width}px; min-inline-size: ${width}px; max-inline-size: ${width}px`;
   try {
     const said = (part: Element) => `${width} px: "${part.textContent}" ${part.clientWidth} of ${part.scrollWidth} px`;
@@ -33,7 +37,7 @@ function cutAt(table: HTMLElement, width: number): string[] {
   }
 }
 
-/** The texts in these cells that have less room than they need and do not show it all. */
+/** The texts in these cells that are cut off because they need more room than they have. */
 function cutTextsOf(table: HTMLElement, cells: string): Element[] {
   return [...table.querySelectorAll(cells)].flatMap((cell) =>
     [cell, ...cell.querySelectorAll("*:not(svg, svg *)")].filter(

@@ -1,6 +1,6 @@
 import { demoPassword } from "@callwright/server/seed/demo/accounts.ts";
 
-/** Signs a demo account in, and answers its token. */
+/** Signs in with a demo account and returns its access token. */
 export async function accessToken(url: string, email: string): Promise<string> {
   const answer = await fetch(`${url}/v1/auth/login`, {
     method: "POST",

@@ -1,4 +1,6 @@
-/** The floor of `files.ts`, as a process of its own: `node bench/bareXlsx.ts read|write <file>` prints what it cost as JSON. */
+/**
+ * The floor of `files.ts`, in a process of its own: `node bench/bareXlsx.ts read|write <file>` prints the cost as JSON.
+ */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -8,7 +10,7 @@ import { manyCustomers } from "@callwright/server/testing/spreadsheets.ts";
 
 import { memoryMbOf } from "./server.ts";
 
-/** What is used of it. */
+/** The functions of the library that are used. */
 interface Xlsx {
   streamXlsxRows: (file: Uint8Array) => AsyncIterable<unknown>;
   writeXlsxStream: (rows: Iterable<unknown[]>, options: { name: string }) => ReadableStream<Uint8Array>;
@@ -25,7 +27,7 @@ else for await (const _ of writeXlsxStream(rows, { name: "Customers" })) continu
 const seconds = (performance.now() - startedAt) / 1000;
 console.log(JSON.stringify({ seconds, peakMb: memoryMbOf(process.pid).peak, beforeMb }));
 
-/** The server's own copy of it. */
+/** Loads the server's own copy of the library. */
 function library(): Promise<Xlsx> {
   const ofServer = createRequire(fileURLToPath(import.meta.resolve("@callwright/server/files/writeXlsx.ts")));
   return import(ofServer.resolve("hucre/xlsx")) as Promise<Xlsx>;

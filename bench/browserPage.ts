@@ -1,4 +1,4 @@
-/** A page of ours in a real browser, for what is measured until it is painted. */
+/** A page in a real browser, for measurements that end with the paint. */
 import path from "node:path";
 
 import react from "@vitejs/plugin-react";
@@ -12,7 +12,7 @@ export async function launched(): Promise<Browser> {
   return chromium.launch({ headless: true, ...(await browserLaunch()) });
 }
 
-/** Does something in a new page in which the script has run. */
+/** Runs `work` in a new page in which the script has run. */
 export async function inFreshPage<Result>(
   browser: Browser,
   script: string,
@@ -28,7 +28,7 @@ export async function inFreshPage<Result>(
   }
 }
 
-/** A file of this folder and all it imports as one script, built for production. */
+/** Bundles a file of this folder with everything it imports into one script, built for production. */
 export async function scriptOf(file: string): Promise<string> {
   const made = await build({
     configFile: false,

@@ -1,10 +1,10 @@
-/** What widgets may weigh, in kB as a partner's visitors download it: docs/cost.md says how it is measured. */
+/** The budgets of the widgets, in kB as a partner's visitors download them. docs/cost.md says how they are measured. */
 
-/** kB of one widget alone on its page. */
+/** The budget in kB of one widget alone on its page. */
 export interface Budget {
-  /** All code before the first paint. */
+  /** All code that is loaded before the first paint. */
   painted: number;
-  /** With what the widget then fetches on its own. */
+  /** The same, with the code that the widget then loads by itself. */
   interactive: number;
 }
 
@@ -14,7 +14,10 @@ const small: Budget = { painted: 38, interactive: 48 };
 const page: Budget = { painted: 48, interactive: 58 };
 const workplace: Budget = { painted: 53, interactive: 62 };
 
-/** A row for each widget; `tooling/budgets.test.ts` fails without. Those that no requirement names have the budget of their likes. */
+/**
+ * The budget of each widget; `tooling/budgets.test.ts` fails if one is missing. A widget that no requirement names has
+ * the budget of similar widgets.
+ */
 export const budgets: Readonly<Record<string, Budget>> = {
   BalanceCard: card,
   CallButton: card,
@@ -58,5 +61,5 @@ export const budgets: Readonly<Record<string, Budget>> = {
   CallHistory: { painted: 51, interactive: 62 },
 };
 
-/** The same of what widgets share: the core, a second widget in a page, all widgets without charts, and all styles. */
+/** The budgets of shared code: the core, a second widget in a page, all widgets without charts, and all styles. */
 export const sharedBudget = { core: { painted: 18, interactive: 20 }, second: 10, all: 165, css: 18 };

@@ -5,35 +5,35 @@ import { build, type InlineConfig, loadConfigFromFile, type Plugin, type Rolldow
 
 import { root } from "../tooling/run.ts";
 
-/** One file of JavaScript that a browser fetches. */
+/** A JavaScript file that a browser loads. */
 export interface Chunk {
   fileName: string;
   name: string;
-  /** Whether it is what the page itself asks for. */
+  /** Whether it is an entry, which the page itself loads. */
   isEntry: boolean;
   code: string;
   gzipBytes: number;
-  /** Files that are fetched along with it, and files it asks for when they are needed. */
+  /** The files that are loaded together with it, and those that it loads when they are needed. */
   imports: string[];
   dynamicImports: string[];
-  /** The source it stands for, when something imports it by name. */
+  /** The source file that it represents, if another file imports that source dynamically. */
   entrySource: string | undefined;
-  /** The bytes of each source inside, before minification. */
+  /** The bytes of each source in it, before minification. */
   sources: ReadonlyMap<string, number>;
-  /** Where each piece of the code comes from. */
+  /** The source map. */
   map: Rolldown.SourceMap | null;
 }
 
-/** What a bundler made, by file name. */
+/** The output of a bundler, by file name. */
 export type Bundle = ReadonlyMap<string, Chunk>;
 
 const widgetsFolder = path.join(root, "packages/widgets");
 
 /**
- * Bundles modules that partners could have written, from the repository's sources, the way the embed script is built:
- * minified, split, react-aria's texts in two languages. React is left to the page.
+ * Bundles modules that partners could have written, from the repository's sources and in the way in which the embed
+ * script is built: minified, split, with react-aria's texts in two languages. React is external.
  *
- * @param modules their texts by name, each an entry of its own; `/src/…` stands for the widgets package.
+ * @param modules the code of the modules by name, each an entry of its own; `/src/…` stands for the widgets package.
  */
 export async function bundleModules(modules: Readonly<Record<string, string>>): Promise<Bundle> {
   const embed = await loadConfigFromFile(
@@ -56,7 +56,8 @@ export async function bundleModules(modules: Readonly<Record<string, string>>): 
       rolldownOptions: {
         input,
         external: /^react(-dom)?(\/|$)/,
-        // A page's own file takes in what only it and what it fetches later need, as in a build of the page itself.
+        // A page's own file contains the code that only it and the files it loads later need, as in a build of the page
+        // itself.
         preserveEntrySignatures: Object.keys(input).length === 1 ? "allow-extension" : "strict",
         output: { minify: true },
       },
@@ -64,7 +65,7 @@ export async function bundleModules(modules: Readonly<Record<string, string>>): 
   });
 }
 
-/** Bundles what a Vite configuration says, without writing it. */
+/** Builds a Vite configuration without writing the output. */
 export async function bundle(config: InlineConfig): Promise<Bundle> {
   const all = await build({ logLevel: "error", ...config, build: { ...config.build, write: false } });
   const [made, ...others] = Array.isArray(all) ? all : [all];
@@ -73,12 +74,12 @@ export async function bundle(config: InlineConfig): Promise<Bundle> {
   return new Map(chunks.map((chunk) => [chunk.fileName, toChunk(chunk)]));
 }
 
-/** The embed script, as its configuration builds it. */
+/** Bundles the embed script with its own configuration. */
 export async function bundleEmbedScript(): Promise<Bundle> {
   return bundle({ root: widgetsFolder, configFile: path.join(widgetsFolder, "vite.embed.config.ts") });
 }
 
-/** The bundle's one entry, or the one of a name. */
+/** The entry of a bundle: the only one, or the one with this name. */
 export function entryOf(bundle: Bundle, entryName?: string): Chunk {
   const entry = [...bundle.values()].find(
     ({ isEntry, name }) => isEntry && (entryName === undefined || name === entryName),
@@ -87,19 +88,19 @@ export function entryOf(bundle: Bundle, entryName?: string): Chunk {
   return entry;
 }
 
-/** The chunk that stands for a source: `widgets/call-history/index.ts`. */
+/** The chunk of a source file: `widgets/call-history/index.ts`. */
 export function chunkOf(bundle: Bundle, source: string): Chunk {
   const chunk = [...bundle.values()].find(({ entrySource }) => entrySource?.endsWith(source));
   if (!chunk) throw new Error(`No chunk stands for ${source}.`);
   return chunk;
 }
 
-/** What the browser has after it fetched these chunks and all they import. */
+/** The chunks that a browser has after it has loaded these chunks and everything that they import. */
 export function fetchedWith(bundle: Bundle, chunks: readonly Chunk[]): Set<Chunk> {
   return closure(bundle, chunks, ({ imports }) => imports);
 }
 
-/** What it may fetch later on, beyond what it has. */
+/** The further chunks that a browser may load later. */
 export function lazyBeyond(bundle: Bundle, fetched: ReadonlySet<Chunk>): Set<Chunk> {
   return without(
     closure(bundle, [...fetched], (chunk) => [...chunk.imports, ...chunk.dynamicImports]),
@@ -107,7 +108,7 @@ export function lazyBeyond(bundle: Bundle, fetched: ReadonlySet<Chunk>): Set<Chu
   );
 }
 
-/** Files that wait for each other: which of them is run first is luck. */
+/** The import cycles of a bundle. In a cycle it is undefined which file is run first. */
 export function circles(bundle: Bundle): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();
@@ -121,22 +122,22 @@ export function circles(bundle: Bundle): string[][] {
   return found;
 }
 
-/** The chunks that are not among the others. */
+/** The chunks without the others. */
 export function without(chunks: ReadonlySet<Chunk>, others: ReadonlySet<Chunk>): Set<Chunk> {
   return new Set([...chunks].filter((chunk) => !others.has(chunk)));
 }
 
-/** The size of several files, each compressed on its own as a server sends them. */
+/** The size of several files, each compressed separately, as a server sends them. */
 export function gzipOf(chunks: Iterable<Chunk>): number {
   return [...chunks].reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
 }
 
-/** The size of several files as one, as a bundler makes it for a page that needs just them. */
+/** The size of several files compressed as one, as a bundler would make them for a page that needs only these. */
 export function gzipAsOne(chunks: Iterable<Chunk>): number {
   return gzipSync([...chunks].map(({ code }) => code).join("\n"), { level: 9 }).length;
 }
 
-/** The same for browsers that take brotli, as a server sends a file that was compressed when it was built. */
+/** The same with brotli, as a server sends a file that was compressed at build time. */
 export function brotliAsOne(chunks: Iterable<Chunk>): number {
   const code = Buffer.from([...chunks].map((chunk) => chunk.code).join("\n"));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: code.length };

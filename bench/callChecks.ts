@@ -1,4 +1,4 @@
-/** What would become of 10,000 calls, asked over HTTP before they are started. */
+/** `checkCalls` over HTTP: the checks of 10,000 calls before they are started. */
 import path from "node:path";
 
 import { startEmbeddedPostgres } from "@callwright/server/db/embedded/startEmbeddedPostgres.ts";
@@ -16,7 +16,7 @@ const itemCount = 10_000;
 const runs = 7;
 const budgetMilliseconds = 1_500;
 
-/** Items in eight countries, each with a number of its own that was called twice before. */
+/** Measures a check of items in eight countries, each with its own number, which was called twice before. */
 export async function measureCallChecks(): Promise<Figures[]> {
   using folder = newDataFolder();
   await (await startServer(folder.path))[Symbol.asyncDispose]();
@@ -66,7 +66,10 @@ const insertCustomers = `
     (select id from countries where iso2 = 'NO'), now(), now()
   from generate_series(0, $2::int - 1) as n`;
 
-/** Valid numbers of Norway, Germany, France, Turkey, the United Kingdom, Australia and the United States (two of them). */
+/**
+ * Valid phone numbers of Norway, Germany, France, Turkey, the United Kingdom, Australia and the United States (two of
+ * them).
+ */
 const insertContacts = `
   insert into contacts (id, potential_customer_id, name, surname, phone_number)
   select gen_random_uuid(), c.id, 'Contact', right(c.name, 5),

@@ -3,11 +3,11 @@ import type { openPool } from "@callwright/server/db/pool.ts";
 type Pool = ReturnType<typeof openPool>;
 
 const rowsPerStatement = 250;
-/** Queued to dialled, ringing, answered, ended. */
+/** The status changes of a call: from queued to dialled, ringing, answered, ended. */
 const stepsPerCall = 4;
 const connections = 4;
 
-/** Seconds to insert rows with ten columns and a primary key, 250 in a transaction, and nothing else. */
+/** The seconds it takes to insert rows with ten columns and a primary key, 250 in a transaction, and nothing else. */
 export async function bareInserts(pool: Pool, count: number): Promise<number> {
   await pool.query(bareTable);
   const startedAt = performance.now();
@@ -32,7 +32,10 @@ export async function bareInserts(pool: Pool, count: number): Promise<number> {
   return (performance.now() - startedAt) / 1000;
 }
 
-/** Seconds to take this many of those rows through four statuses, each in a transaction of its own, four at a time. */
+/**
+ * The seconds it takes to move this many of those rows through four statuses, each in a transaction of its own, four at
+ * a time.
+ */
 export async function bareSteps(pool: Pool, count: number): Promise<number> {
   const { rows } = await pool.query<{ id: string }>("select id from bench_calls limit $1", [count]);
   const startedAt = performance.now();

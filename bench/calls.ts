@@ -1,4 +1,4 @@
-/** Campaigns: how fast calls are placed and come to their end, and what others feel of it meanwhile. */
+/** Campaigns: how fast calls are placed and finished, and how much that slows other requests down. */
 import path from "node:path";
 
 import { openDatabase } from "@callwright/server/db/database.ts";
@@ -19,7 +19,7 @@ const email = "seller@callwright.test";
 const placedCalls = 10_000;
 const finishedCalls = 1_000;
 const isOpen = `status in ('QUEUED', 'RINGING', 'IN_PROGRESS')`;
-/** No limits but the machine's, and a simulator that takes no time. */
+/** No limits except the machine's, and a simulator without delays. */
 const env = {
   ...production,
   CALLWRIGHT_SIM_SPEED: "100000",
@@ -30,10 +30,10 @@ const env = {
   CALLWRIGHT_RATE_LIMIT_SCALE: "1000",
 };
 
-/** One process that is server and worker, on the embedded PostgreSQL. */
+/** Measures one process that is server and worker, on the embedded PostgreSQL. */
 export async function measureCalls(): Promise<Figures[]> {
   using folder = newDataFolder();
-  // The first start makes the demo data, whose accounts we use.
+  // The first start creates the demo data, whose accounts are used here.
   await (await startServer(folder.path))[Symbol.asyncDispose]();
   await using postgres = await startEmbeddedPostgres(path.join(folder.path, "postgres"));
   const pool = openPool(postgres.connection, { max: 16, logger: createLogger("warn") });
@@ -112,13 +112,13 @@ interface Beside {
   seconds: number;
   p50Milliseconds: number;
   p99Milliseconds: number;
-  /** The most the server had, as its own metrics say. */
+  /** The server's largest memory use, according to its own metrics. */
   megabytes: number;
 }
 
 const pauseMilliseconds = 25;
 
-/** Does something, and meanwhile asks for the profile forty times a second. */
+/** Runs `work`, and meanwhile requests the profile forty times a second. */
 async function besides(url: string, token: string, work: () => Promise<unknown>): Promise<Beside> {
   const took: number[] = [];
   let megabytes = 0;

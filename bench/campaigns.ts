@@ -1,4 +1,4 @@
-/** How long it takes to say how a campaign of 10,000 people goes, and to list campaigns. */
+/** How long it takes to read the progress of a campaign of 10,000 contacts, and to list campaigns. */
 import path from "node:path";
 
 import { openDatabase } from "@callwright/server/db/database.ts";
@@ -19,7 +19,10 @@ const people = 10_000;
 const runs = 30;
 const budgetMilliseconds = 15;
 
-/** Half of the people were called, a tenth of them is called once more, and the other half waits. */
+/**
+ * Measures a campaign in which half of the contacts were called, a tenth are called a second time, and the other half
+ * waits.
+ */
 export async function measureCampaigns(): Promise<Figures[]> {
   using folder = newDataFolder();
   await (await startServer(folder.path))[Symbol.asyncDispose]();

@@ -1,6 +1,6 @@
 /**
- * Real carriers, which are fakes of ours: how many orders a process gives, how soon the assistant begins to answer, and what is asked of a
- * carrier while people talk.
+ * Fakes of real carriers: how many calls a process orders, how soon the assistant begins to answer, and how often a
+ * carrier is asked about a call while people talk.
  */
 import path from "node:path";
 
@@ -24,13 +24,13 @@ const email = "seller@callwright.test";
 const ordered = 1_000;
 const talks = 100;
 const quietMinutes = 5;
-/** In the measurement of silence a minute takes six seconds. */
+/** In the measurement of silence a minute takes six seconds, because the clock runs ten times as fast. */
 const fastClock = 10;
 
-/** One process that is server and worker, on the embedded PostgreSQL, without limits but the machine's. */
+/** Measures one process that is server and worker, on the embedded PostgreSQL, without limits except the machine's. */
 export async function measureCarriers(): Promise<Figures[]> {
   using folder = newDataFolder();
-  // The first start makes the demo data, whose accounts we use.
+  // The first start creates the demo data, whose accounts are used here.
   await (await startServer(folder.path))[Symbol.asyncDispose]();
   await using postgres = await startEmbeddedPostgres(path.join(folder.path, "postgres"));
   const pool = openPool(postgres.connection, { max: 4, logger: createLogger("warn") });
@@ -43,16 +43,16 @@ export async function measureCarriers(): Promise<Figures[]> {
       rows: [
         await measureSilence(folder.path, db),
         ...(await measureTalks(folder.path, db)),
-        await measureOrders(folder.path, db), // last, since it leaves calls on the line
+        await measureOrders(folder.path, db), // last, because it leaves calls in progress
       ],
     },
   ];
 }
 
-/** How many calls a second are ordered when nothing else limits them. */
+/** Measures how many calls are ordered a second if nothing else limits them. */
 async function measureOrders(dataFolder: string, db: Database): Promise<string[]> {
   await using retell = await startFakeRetell(startCallingClock(1));
-  // Nothing else happens to them meanwhile.
+  // The calls do not progress during the measurement.
   retell.stepMs = 600_000;
   await using server = await startOver(dataFolder, 1, {
     CALLWRIGHT_TELEPHONY: "retell",
@@ -75,7 +75,7 @@ async function measureOrders(dataFolder: string, db: Database): Promise<string[]
   ];
 }
 
-/** How soon the first word of an answer is there after somebody has spoken, with the written script. */
+/** Measures how soon the first word of an answer follows after the contact has spoken, with the written script. */
 async function measureTalks(dataFolder: string, db: Database): Promise<string[][]> {
   const rows: string[][] = [];
   for (const count of [1, talks]) {
@@ -96,11 +96,11 @@ async function measureTalks(dataFolder: string, db: Database): Promise<string[][
   return rows;
 }
 
-/** How often a carrier is asked about a call in which nothing is reported, because people talk. */
+/** Measures how often a carrier is asked about a call for which it reports nothing, because people talk. */
 async function measureSilence(dataFolder: string, db: Database): Promise<string[]> {
   const clock = startCallingClock(fastClock);
   await using twilio = await startFakeTwilio(clock);
-  // Nobody speaks for the time of the measurement: each turn comes after it.
+  // Nobody speaks during the measurement: each turn comes after it.
   twilio.turnMs = (quietMinutes * 60_000) / fastClock + 5_000;
   twilio.ringMs = 10;
   await using server = await startOver(dataFolder, fastClock, twilioEnv(twilio.account), clock.env);

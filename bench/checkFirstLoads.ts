@@ -1,4 +1,7 @@
-/** Fails when a page begins with more than its budget or with what nobody has asked for yet, or when files wait for each other. */
+/**
+ * Fails if the first load of a page exceeds its budget or contains code that should come on demand, or if files import
+ * each other in a cycle.
+ */
 import { bundleEmbedScript, circles, gzipOf } from "./bundle.ts";
 import { budget, bundleHostApp, firstLoads, initialLoads } from "./firstLoads.ts";
 

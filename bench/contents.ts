@@ -3,7 +3,7 @@ import { piecesOf, savedBySource, savedWithout } from "./leaveOneOut.ts";
 import type { Figures } from "./report.ts";
 import { kilobytes } from "./statistics.ts";
 
-/** Who wrote it, from the path of a source; the first that fits. */
+/** The origin of a source, by its path; the first match counts. */
 const origins: [name: string, path: RegExp][] = [
   [
     "react-aria (behaviour, components)",
@@ -24,8 +24,8 @@ const origins: [name: string, path: RegExp][] = [
 ];
 
 /**
- * What a page would be lighter if the code of each of them were not in it: the rest is compressed again without it. The
- * figures add up to less than the whole, because what repeats itself in two parts counts in neither.
+ * How much lighter each page would be without the code of each origin: the rest is compressed again without it. The
+ * figures add up to less than the whole, because what two origins have in common counts in neither.
  */
 export function contentsOf(title: string, lists: ReadonlyMap<string, ReadonlySet<Chunk>>): Figures {
   const pieces = [...lists.values()].map((chunks) => piecesOf(chunks));
@@ -39,7 +39,7 @@ export function contentsOf(title: string, lists: ReadonlyMap<string, ReadonlySet
   };
 }
 
-/** The same of single sources. */
+/** The same for single sources. */
 export function leftOut(title: string, chunks: ReadonlySet<Chunk>): Figures {
   const heaviest = savedBySource(piecesOf(chunks)).slice(0, shown);
   return {
@@ -54,5 +54,5 @@ const shown = 12;
 
 const originOf = (source: string) => origins.find(([, path]) => path.test(source))?.[0] ?? rest;
 
-/** `swr/dist/index.mjs`, `theme/tokens.ts`. */
+/** The name of a source: `swr/dist/index.mjs`, `theme/tokens.ts`. */
 const nameOf = (source: string) => source.replace(/.*(node_modules|src)\//, "");

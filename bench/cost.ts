@@ -1,6 +1,6 @@
 /**
- * `pnpm cost`: writes what every widget costs a page, through each integration, into docs/cost.md. With `--check` it writes nothing and
- * fails where a published figure is not true any more.
+ * `pnpm cost`: writes what every widget costs a page, through each integration, into docs/cost.md. With `--check` it
+ * writes nothing and fails if a published figure is no longer true.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -17,7 +17,7 @@ import { type ComponentWeights, weighComponents, weighElements } from "./widgetW
 const page = path.join(root, "docs/cost.md");
 const [start, end] = ["<!-- cost -->", "<!-- /cost -->"];
 
-/** How far a figure may be from the published one: small changes of other parts are not news. */
+/** How far a figure may be from the published one. Small changes that come from other parts are ignored. */
 const tolerance = { kb: 0.4, share: 0.015 };
 
 const components = await weighComponents();
@@ -101,7 +101,7 @@ async function costOf(components: ComponentWeights): Promise<Figures[]> {
   ];
 }
 
-/** The figures of each row by its name. */
+/** The figures of each row, by its name. */
 function cellsOf(figures: readonly Figures[]): Map<string, string[]> {
   return cellsIn(figures.map((one) => markdownOf(one)).join("\n"));
 }

@@ -1,4 +1,7 @@
-/** The list of 100,000 customers under the fingers, beside a bare HTML table that can do the same, in a real browser. */
+/**
+ * Interactions with a list of 100,000 customers, compared with a bare HTML table that can do the same, in a real
+ * browser.
+ */
 import type { JSHandle, Page } from "playwright-core";
 
 import { inFreshPage, launched, scriptOf } from "./browserPage.ts";
@@ -7,15 +10,15 @@ import type { Figures } from "./report.ts";
 import { median, milliseconds, percentile, times } from "./statistics.ts";
 
 const rounds = 8;
-/** Rounds before they are counted: the engine has compiled what it will compile. */
+/** The rounds that are not counted, in which the engine compiles the code. */
 const warmUps = 2;
 const kinds: readonly Kind[] = ["bare", "ours"];
 const sought = "harbour g";
-/** Between two letters, as fast fingers type. */
+/** The milliseconds between two letters of a fast typist. */
 const letterMs = 90;
 const wheelTurns = 40;
 
-/** What is done, as the report names it. */
+/** The interactions, with their names in the report. */
 const deeds = {
   letter: "a letter in the search, until it is painted",
   found: "the last letter, until what it finds is painted (300 ms of it waiting)",
@@ -27,7 +30,7 @@ const deeds = {
 type Deed = keyof typeof deeds;
 type Samples = Record<Deed, Record<Kind, number[]>>;
 
-/** Both lists in turn: what slows the machine down slows both. */
+/** Measures both lists in turn, so that what slows the machine down affects both. */
 export async function measureCustomers(): Promise<Figures[]> {
   const script = await scriptOf("customersPage.tsx");
   await using browser = await launched();
@@ -47,7 +50,7 @@ export async function measureCustomers(): Promise<Figures[]> {
   ];
 }
 
-/** The page as a person has it, and what it offers to the one who measures. */
+/** The page, and the functions that it offers to the bench. */
 interface Measured {
   page: Page;
   bench: JSHandle<CustomersBench>;
@@ -89,7 +92,7 @@ async function workADay(measured: Measured, kind: Kind, samples: Samples): Promi
   samples.frame[kind].push(...(await bench.evaluate((bench) => bench.frames())));
 }
 
-/** How long something took that begins with an event. */
+/** The milliseconds that an interaction took, which begins with an event. */
 async function timed(
   { bench }: Measured,
   type: "keydown" | "click",

@@ -1,31 +1,37 @@
-/** The page that `customers.ts` measures in: 100,000 customers in our widget, or in a bare HTML table that can do the same. */
+/**
+ * The page in which `customers.ts` measures: 100,000 customers in the widget, or in a bare HTML table that can do the
+ * same.
+ */
 import type { PotentialCustomer } from "@callwright/sdk/contract";
 import { createFakeApi, fixtures, ok } from "@callwright/sdk/fake";
 import { CallwrightProvider, PotentialCustomers } from "@callwright/widgets";
 import { useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 
-/** Which list. */
+/** The list: the widget or the bare table. */
 export type Kind = "ours" | "bare";
 
-/** What the page offers to the one who measures. */
+/** The functions that the page offers to the bench. */
 export interface CustomersBench {
-  /** Draws a list in place of the former; done when its first page is painted. */
+  /** Renders a list instead of the previous one. Resolves when its first page is painted. */
   show: (kind: Kind) => Promise<void>;
-  /** Times the next event of a type: until the frame after it is painted, or the one with this customer first. */
+  /**
+   * Times the next event of a type: until the next frame is painted or, with `firstRowId`, until the list that begins
+   * with this customer is painted.
+   */
   time: (type: "keydown" | "click", firstRowId?: string) => void;
-  /** Milliseconds of what was timed last, once they are known. */
+  /** The milliseconds of the last timed event, once they are known. */
   took: () => Promise<number>;
-  /** Which customer is the first one on a page of what a search finds. */
+  /** The id of the first customer on a page of the results of a search. */
   firstOn: (page: number, text: string) => string;
-  /** Milliseconds between frames from now on until {@link CustomersBench.frames}. */
+  /** Measures the milliseconds between frames until {@link CustomersBench.frames} is called. */
   watchFrames: () => void;
   frames: () => number[];
 }
 
 const customerCount = 100_000;
 const perPage = 100;
-/** As the widget's search waits for the end of a word. */
+/** The pause in typing after which the search starts, the same as the widget's. */
 const debounceMs = 300;
 
 const words = ["Harbour", "Granite", "Meadow", "Lantern", "Cobalt", "Juniper", "Saffron", "Walnut"];
@@ -98,7 +104,7 @@ globalThis.customersBench = {
   },
 };
 
-/** The next frame is done: what is posted in its callback is delivered after it was painted. */
+/** Resolves when the next frame is painted: a message that is posted in its callback is delivered after the paint. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -123,7 +129,7 @@ function firstRowIs(id: string): Promise<void> {
   });
 }
 
-/** The least that can search, turn pages and choose rows. */
+/** The smallest list that can search, change pages and choose rows. */
 function BareCustomers() {
   const [typed, setTyped] = useState("");
   const [query, setQuery] = useState({ text: "", page: 0 });

@@ -1,10 +1,10 @@
-/** What a page fetches after its first paint though nobody does anything. */
+/** The code that a page loads by itself after its first paint. */
 import { type Bundle, type Chunk, fetchedWith } from "./bundle.ts";
 
 /**
- * The sources of such parts: what follows live events; what is drawn when its data has come; what is loaded ahead of
- * the first press. `tooling/budgets.test.ts` finds what is loaded ahead and is not named here. Charts are not among
- * them, and neither is what a page needs only in a state that it rarely has: other languages, failures, paused calls.
+ * The sources of such code: what follows live events, what is rendered once its data has arrived, and what is loaded
+ * before the first press. `tooling/budgets.test.ts` finds code that is loaded ahead and is missing here. Charts are not
+ * included, and neither is code for rare states: other languages, failures, paused calls.
  */
 export const fetchedAlone: readonly string[] = [
   "sdk/src/realtime/followEvents.ts",
@@ -17,7 +17,7 @@ export const fetchedAlone: readonly string[] = [
   "widgets/src/widgets/dashboard/numbers/NumbersSection.tsx",
 ];
 
-/** The files of a first paint, and those that are then fetched without being asked for. */
+/** The files of a first paint, with those that the page then loads by itself. */
 export function withFetchedAlone(made: Bundle, first: ReadonlySet<Chunk>): Set<Chunk> {
   const found = new Set(first);
   for (const chunk of found)

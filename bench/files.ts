@@ -1,4 +1,4 @@
-/** 50,000 customers into the server and out again as .xlsx, beside the library alone. */
+/** The import and export of 50,000 customers as .xlsx, compared with the library alone. */
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -17,12 +17,12 @@ const rowCount = 50_000;
 
 interface Cost {
   seconds: number;
-  /** The most memory the process had, and how much it had before. */
+  /** The largest memory use of the process, and its memory use before. */
   peakMb: number;
   beforeMb: number;
 }
 
-/** Each in a fresh process, so that its peak is its own. */
+/** Measures each in a fresh process, so that its peak is its own. */
 export async function measureFiles(): Promise<Figures[]> {
   using folder = newDataFolder();
   await (await startServer(folder.path))[Symbol.asyncDispose]();

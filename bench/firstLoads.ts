@@ -1,33 +1,38 @@
-/** What a browser fetches before a page of the host app can be drawn. */
+/** What a browser loads before a page of the host app can be rendered. */
 import path from "node:path";
 
 import { root } from "../tooling/run.ts";
 import { type Bundle, bundle, type Chunk, chunkOf, entryOf, fetchedWith, gzipOf, without } from "./bundle.ts";
 
-/** kB, gzipped: what every page begins with, a page's own chunk, and all of a page; and its files. */
+/**
+ * The budgets in kB, gzipped: of what every page begins with, of a page's own chunk, and of a whole page; and the
+ * number of its files.
+ */
 export const budget = { initialKb: 150, ownKb: 15, pageKb: 210, files: 25 };
 
-/** A page and its weight. */
+/** The weight of a page. */
 export interface FirstLoad {
-  /** The route's name: `Login`, `CallCenter`. */
+  /** The name of the route: `Login`, `CallCenter`. */
   page: string;
-  /** Everything. */
+  /** The whole first load. */
   kb: number;
   files: number;
-  /** What it brings besides what every page begins with: its own chunk, and those it shares with other pages. */
+  /** What the page adds to what every page begins with: its own chunk, and those that it shares with other pages. */
   broughtKb: number;
   /** The route's own chunk. */
   ownKb: number;
-  /** What comes with it though it is not needed before somebody asks for it. */
+  /** The code in it that should come only on demand. */
   early: string[];
 }
 
-/** Builds the host app as its configuration says, without writing it. */
+/** Bundles the host app with its own configuration, without writing the output. */
 export async function bundleHostApp(): Promise<Bundle> {
   return bundle({ root: path.join(root, "packages/host-app") });
 }
 
-/** What every page begins with: React, the router, the session; and the frame of those behind the login. */
+/**
+ * What every page begins with: React, the router and the session; and for the pages behind sign-in also their frame.
+ */
 export function initialLoads(made: Bundle): { everyPage: Set<Chunk>; behindLogin: Set<Chunk> } {
   const entry = entryOf(made);
   return {
@@ -36,7 +41,7 @@ export function initialLoads(made: Bundle): { everyPage: Set<Chunk>; behindLogin
   };
 }
 
-/** The first load of every route, with the frames it stands in. */
+/** The first load of every route, including the frames around it. */
 export function firstLoads(made: Bundle): FirstLoad[] {
   const { everyPage, behindLogin } = initialLoads(made);
   const companyArea = chunkOf(made, "layout/CompanyArea.tsx");
@@ -61,7 +66,7 @@ export function firstLoads(made: Bundle): FirstLoad[] {
 
 const beforeLogin: ReadonlySet<string> = new Set(["Login", "SignUp", "Reset", "VerifyEmail", "Onboarding"]);
 
-/** What no page may begin with. */
+/** The code that no first load may contain. */
 const onDemandOnly: [name: string, source: RegExp][] = [
   ["charts", /@nivo\/|widgets\/src\/charts\/\w+Drawing/],
   ["the tour", /widgets\/tour\/\w*Tour/],

@@ -8,11 +8,11 @@ import type { Figures } from "./report.ts";
 
 const server = path.join(root, "packages/server");
 
-/** One field where its column is named: as it is written (`satisfies Stored<…>`) or read (`jsonOf<…>`). */
+/** One field at the place where it is written (`satisfies Stored<…>`) or read (`jsonOf<…>`). */
 interface Field {
   file: string;
   kind: "write" | "read";
-  /** The type of the request or the answer, as the file says it. */
+  /** The type of the request or response, as written in the file. */
   shape: string;
   field: string;
   from: number;
@@ -20,8 +20,9 @@ interface Field {
 }
 
 /**
- * A test of the types: the write of each field of each request, and the read of a field of each object that is answered, is taken out
- * of a copy of its file, one at a time, and the copy has to be refused by the compiler. What no row of a table stores is listed too: that is the tests' to hold.
+ * A test of the types: for each field of each request its write, and for each object of a response the read of one
+ * field, is removed from a copy of its file, one at a time, and the compiler has to reject the copy. Requests that are
+ * not stored in any row are listed too: only the tests check those.
  */
 export async function measureForgottenWrites(): Promise<Figures[]> {
   const { fileNames, options } = ts.parseJsonConfigFileContent(
@@ -73,14 +74,14 @@ function forgotten(kind: Field["kind"], all: readonly { kind: Field["kind"]; cel
   };
 }
 
-/** The fields of every object that has to have all of a shape of the contract. */
+/** The fields of every object that must have all fields of a shape of the contract. */
 function fieldsIn(file: string, text: string): Field[] {
   if (file.endsWith(".test.ts") || !/Stored<|FieldsOf<|jsonOf<|<Exclude<keyof/.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const fields: Field[] = [];
   const visit = (node: ts.Node): void => {
     const shape = shapeOf(node);
-    // All fields of an answer are held by one type: one of each object is enough.
+    // One type requires all fields of a response, so one field of each object is enough.
     const properties = shape?.object.properties.filter(({ name }) => name !== undefined) ?? [];
     for (const property of shape?.kind === "read" ? properties.slice(-1) : properties)
       if (shape && property.name)
@@ -90,7 +91,7 @@ function fieldsIn(file: string, text: string): Field[] {
           shape: shape.name,
           field: property.name.getText(),
           from: property.getFullStart(),
-          // With the comma behind it.
+          // Includes the comma after it.
           to: text.indexOf(",", property.end) === property.end ? property.end + 1 : property.end,
         });
     ts.forEachChild(node, visit);
@@ -105,7 +106,10 @@ interface Shape {
   object: ts.ObjectLiteralExpression;
 }
 
-/** `{ … } satisfies Stored<…>`, `jsonOf<…>({ … })`, `{ … } satisfies FieldsOf<…>`, and one description of the fields of a request. */
+/**
+ * The shape of a node: `{ … } satisfies Stored<…>`, `jsonOf<…>({ … })`, `{ … } satisfies FieldsOf<…>`, or a record that
+ * describes the fields of a request.
+ */
 function shapeOf(node: ts.Node): Shape | undefined {
   if (ts.isCallExpression(node) && node.expression.getText() === "jsonOf") {
     const [object] = node.arguments;
@@ -123,7 +127,10 @@ function shapeOf(node: ts.Node): Shape | undefined {
   return type === "Record" && described !== undefined ? { kind: "write", name: described, object } : undefined;
 }
 
-/** `Body<"createFaq">` is about createFaq, `Schemas["ContactInput"]` about that schema. */
+/**
+ * The operation or schema of a type: `Body<"createFaq">` belongs to createFaq, `Schemas["ContactInput"]` to that
+ * schema.
+ */
 const operationOf = (request: string) => /"(\w+)"/.exec(request)?.[1] ?? request;
 
 const nameOf = (schema: Schema) => schema.$ref?.split("/").at(-1) ?? "";

@@ -5,7 +5,7 @@ import type { Figures } from "./report.ts";
 const RUNS = 400;
 const tests = "packages/server/src/testing/contract/badInput.http.test.ts";
 
-/** The tests of bad input with many more requests and a seed of their own. */
+/** Runs the tests of bad input with many more requests and a random seed. */
 export async function measureFuzz(): Promise<Figures[]> {
   const startedAt = performance.now();
   const code = await run({

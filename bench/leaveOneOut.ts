@@ -1,24 +1,24 @@
-/** What a page would save if a part were not in it: without that part's code the rest is compressed again. */
+/** How much lighter a page would be without a part: the rest is compressed again without that part's code. */
 import { gzipSync } from "node:zlib";
 
 import { decode } from "@jridgewell/sourcemap-codec";
 
 import type { Chunk } from "./bundle.ts";
 
-/** The code of a page, piece by piece, with the source each comes from. */
+/** The code of a page in pieces, each with its source. */
 export type Pieces = readonly (readonly [source: string, code: string])[];
 
-/** Takes files apart by their source maps. */
+/** Splits files into pieces by their source maps. */
 export function piecesOf(chunks: Iterable<Chunk>): Pieces {
   return [...chunks].flatMap((chunk) => [...piecesOfOne(chunk)]);
 }
 
-/** Bytes, gzipped, that the pieces of some sources add to the rest. */
+/** The gzipped bytes that the pieces of some sources add to the rest. */
 export function savedWithout(pieces: Pieces, isLeftOut: (source: string) => boolean): number {
   return gzipOf(pieces) - gzipOf(pieces.filter(([source]) => !isLeftOut(source)));
 }
 
-/** Every source with the bytes it adds, the largest first. */
+/** Every source with the bytes that it adds, the largest first. */
 export function savedBySource(pieces: Pieces): [source: string, bytes: number][] {
   const sources = [...new Set(pieces.map(([source]) => source))];
   return sources
@@ -44,5 +44,5 @@ function* piecesOfOne({ code, map }: Chunk): Generator<[source: string, code: st
   }
 }
 
-/** What comes from no source: the bundler's own helpers, and what files say to each other. */
+/** The code that has no source: the bundler's own helpers, and the imports and exports between files. */
 const bundler = "the bundler";

@@ -1,4 +1,4 @@
-/** Long lists over HTTP, beside the same statements sent to the database without us. */
+/** Long lists over HTTP, compared with the same statements sent directly to the database. */
 import { Agent, get } from "node:http";
 import path from "node:path";
 
@@ -21,7 +21,7 @@ import { milliseconds } from "./statistics.ts";
 
 interface List {
   title: string;
-  /** The request, and the reader that answers it. */
+  /** The address of the request, and the reader that the server uses for it. */
   address: string;
   read: (db: Database, within: Scope) => Promise<unknown>;
 }
@@ -40,10 +40,10 @@ const lists: List[] = [
   calls("calls to “c4ca” (a few)", { text: "c4ca" }),
 ];
 
-/** One after the other: each list over HTTP, then its statement over a pool of as many connections. */
+/** Measures one list after the other: first over HTTP, then its statement over a pool with as many connections. */
 export async function measureLists(): Promise<Figures[]> {
   using folder = newDataFolder();
-  // The first start makes the demo data, whose accounts we use.
+  // The first start creates the demo data, whose accounts are used here.
   await (await startServer(folder.path))[Symbol.asyncDispose]();
   await using server = await startServer(folder.path, production);
   await using postgres = await startEmbeddedPostgres(path.join(folder.path, "postgres"));
@@ -115,7 +115,7 @@ function asked(pool: ReturnType<typeof openPool>, { text, values }: Statement): 
   return underLoad(async () => void (await pool.query(text, values)));
 }
 
-/** Asks over kept connections, as a reverse proxy does. */
+/** Sends requests over persistent connections, as a reverse proxy does. */
 async function overHttp(server: RunningServer, address: string, token: string, encoding: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const cpuBefore = server.cpuMilliseconds();
@@ -133,7 +133,7 @@ async function overHttp(server: RunningServer, address: string, token: string, e
   }
 }
 
-/** Answers how long the body was. */
+/** Sends a request and returns the length of the body. */
 function askOver(agent: Agent, url: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, headers }, (answer) => {

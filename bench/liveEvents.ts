@@ -7,8 +7,8 @@ import { milliseconds } from "./statistics.ts";
 type Pool = ReturnType<typeof openPool>;
 
 /**
- * Whether events limit how much can be committed: their transactions get their positions one after the other, under one lock
- * that is held from there to the end of the commit. The floor is the same row in a table without trigger.
+ * Measures whether events limit the rate of commits: their transactions get their positions one after the other, under
+ * a lock that is held until the end of the commit. The floor is the same row in a table without a trigger.
  */
 export async function measureEvents(pool: Pool, companyId: string): Promise<Figures> {
   await pool.query("create table bench_events (like live_events including all)");

@@ -1,4 +1,4 @@
-/** How soon words are read that are spoken: from the carrier's report to a reader's stream, and to a painted line. */
+/** How soon spoken words are read: from the carrier's report to a reader's stream, and to a painted line. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -23,19 +23,19 @@ const email = "seller@callwright.test";
 const lines = 100;
 const watchers = 500;
 const everyMs = 250;
-/** Every so many reports a turn is over: it is kept, and another one begins. */
+/** The number of reports in a turn. The last one ends the turn: it is stored, and another turn begins. */
 const reportsPerTurn = 10;
 const seconds = 20;
-/** Whether calls are spoken in while others are brought to their end. One turn alone is not steady to 5 %. */
+/** Whether people speak in calls while other calls are finished. One turn alone is not accurate to 5 %. */
 const turns = [false, true, true, false, true, false, false, true, false, true, true, false];
 const finishedCalls = 500;
 
 const now = () => performance.timeOrigin + performance.now();
 
-/** The carrier is this process, the server another one, and the reader a third. */
+/** Measures with three processes: this one is the carrier, the second the server, and the third the reader. */
 export async function measureLiveWords(): Promise<Figures[]> {
   using folder = newDataFolder();
-  // The first start makes the demo data, whose accounts we use.
+  // The first start creates the demo data, whose accounts are used here.
   await (await startServer(folder.path))[Symbol.asyncDispose]();
   await using postgres = await startEmbeddedPostgres(path.join(folder.path, "postgres"));
   const pool = openPool(postgres.connection, { max: 16, logger: createLogger("warn") });
@@ -49,7 +49,7 @@ export async function measureLiveWords(): Promise<Figures[]> {
   const post = (body: object) => ask(server.url, token, "/v1/calls/start", body);
   const inAYear = `${new Date().getUTCFullYear() + 1}-07-01T09:30`;
   await post({ phoneBookIds: items.slice(0, lines), type: "CALL_LATER", cronDate: inAYear });
-  // Nobody but us says what happens in these calls.
+  // Only this process reports what happens in these calls.
   const { rows } = await pool.query<{ id: string }>(
     `update calls set status = 'IN_PROGRESS', dialled_at = now(), answered_at = now(), carrier = 'twilio'
      where status = 'CRON' and seller_company_id = $1 returning id`,
@@ -101,7 +101,7 @@ export async function measureLiveWords(): Promise<Figures[]> {
     },
   ];
 
-  /** Brings calls to their end; answers how many seconds that took. */
+  /** Starts calls, waits until they have ended, and returns how many seconds that took. */
   async function finish(phoneBookIds: string[]): Promise<number> {
     const startedAt = performance.now();
     await post({ phoneBookIds });
@@ -110,7 +110,7 @@ export async function measureLiveWords(): Promise<Figures[]> {
     return (performance.now() - startedAt) / 1000;
   }
 
-  /** Reports words of all calls, a few at a time so that they do not come at once, until it is stopped. */
+  /** Reports words of all calls, spread over time so that they do not arrive at once, until it is stopped. */
   function speakIn(calls: string[]) {
     const partials = tellSoon((words) => notifyWords(db, words));
     const over = new AbortController();
@@ -137,7 +137,7 @@ export async function measureLiveWords(): Promise<Figures[]> {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Calls a second over all turns, from the seconds of each. */
+/** The calls a second over all turns, from the seconds of each. */
 const pace = (took: readonly number[]) => ((took.length * finishedCalls) / sum(took)).toFixed(1);
 
 const noPace = {
@@ -146,7 +146,7 @@ const noPace = {
   CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY: "100000",
 };
 
-/** The report with this number: words that end with the moment at which they were said. */
+/** The report with this number: words that end with the time at which they were said. */
 function wordsOf(callId: string, nth: number): SpokenWords {
   const turn = Math.floor(nth / reportsPerTurn);
   const revision = nth % reportsPerTurn;
@@ -156,7 +156,7 @@ function wordsOf(callId: string, nth: number): SpokenWords {
   return { callId, turn, revision, role, content, isFinal, isInterrupted: false, startSecond: turn };
 }
 
-/** Reads a call's words, and how long after they were said. */
+/** Reads the words of a call and measures how long after they were said they arrive. */
 function readerOf(url: string, token: string, callId: string) {
   const over = new AbortController();
   let waits: number[] = [];
@@ -170,7 +170,7 @@ function readerOf(url: string, token: string, callId: string) {
     if (!over.signal.aborted) throw error;
   });
   return {
-    /** What it waited for from now on, for so many seconds. */
+    /** The delays of the words that arrive in the next `duration` seconds. */
     async during(duration: number): Promise<number[]> {
       await pause(1_000);
       waits = [];
@@ -190,7 +190,7 @@ async function readStamps(answer: Response, onWait: (milliseconds: number) => vo
     for (const [, stamp] of chunk.matchAll(/ (\d+\.\d)"/g)) onWait(now() - Number(stamp));
 }
 
-/** The floor: stamps as they are, from a server that does nothing else. */
+/** The floor: plain timestamps from a server that does nothing else. */
 async function bareStream(): Promise<number[]> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream" });
@@ -214,7 +214,7 @@ async function paintedWaits(url: string, token: string, callId: string): Promise
   const script = await scriptOf("liveWordsPage.tsx");
   await using browser = await launched();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
-  // Of the server's own origin, and nothing else on it.
+  // An empty page of the server's origin.
   await page.goto(`${url}/healthz`);
   await page.setContent("<!doctype html><html lang='en'><body></body></html>");
   await page.addScriptTag({ content: script });

@@ -1,13 +1,13 @@
-/** The page that `liveWords.ts` measures in: somebody who reads along in a call of a real server. */
+/** The page in which `liveWords.ts` measures: somebody reads along in a call of a real server. */
 import { createClient, memoryTokens } from "@callwright/sdk";
 import { CallHistory, CallwrightProvider } from "@callwright/widgets";
 import { createRoot } from "react-dom/client";
 
-/** What the page offers to the one who measures. */
+/** The functions that the page offers to the bench. */
 export interface LiveWordsBench {
   /** Opens the detail of a call. */
   read: (callId: string, accessToken: string) => void;
-  /** Milliseconds from each stamp until the frame after the one in which it stood on the page. */
+  /** The milliseconds from each timestamp until the frame after the one in which it appeared on the page. */
   waits: () => number[];
 }
 

@@ -1,17 +1,17 @@
 import { percentile } from "./statistics.ts";
 
-/** How a thing behaved that was asked all the time. */
+/** The results of a continuous load. */
 export interface Throughput {
   perSecond: number;
   p50Milliseconds: number;
   p99Milliseconds: number;
 }
 
-/** Who asks at the same time; each waits for its answer before it asks again. */
+/** The number of concurrent connections. Each waits for its response before it sends the next request. */
 export const connections = 16;
 const warmUpSeconds = 1;
 
-/** Asks for a while from all connections, after a second that is not counted. */
+/** Sends requests from all connections for some seconds, after a second that is not counted. */
 export async function underLoad(ask: () => Promise<void>, seconds = 5): Promise<Throughput> {
   await askFor(warmUpSeconds, ask);
   const startedAt = performance.now();

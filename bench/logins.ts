@@ -1,4 +1,4 @@
-/** Logins over HTTP, beside checking the same password without us. */
+/** Logins over HTTP, compared with checking the same password alone. */
 import { hashPassword, verifyPassword } from "@callwright/server/auth/passwords.ts";
 import { demoPassword } from "@callwright/server/seed/demo/accounts.ts";
 
@@ -11,7 +11,7 @@ import { milliseconds } from "./statistics.ts";
 
 const credentials = { email: "seller@callwright.test", password: demoPassword };
 
-/** In turn: the server, then argon2id alone in a process of as many threads. */
+/** Measures first the server, then argon2id alone in a process with as many threads. */
 export async function measureLogins(): Promise<Figures[]> {
   using folder = newDataFolder();
   await (await startServer(folder.path))[Symbol.asyncDispose]();

@@ -1,9 +1,9 @@
-/** The widgets that are over their budgets, and the check that nothing else is. */
+/** The widgets that exceed their budgets, and the check that no others do. */
 import { type Budget, budgets, sharedBudget } from "./budgets.ts";
 import { kilobytes } from "./statistics.ts";
 import type { Weight } from "./widgetWeights.ts";
 
-/** How much of it there is, in kB, where it is more than the budget. A figure here may become smaller, or go. */
+/** The weight in kB of what exceeds its budget. A figure here may only become smaller or be removed. */
 export const misses: Readonly<Record<string, Partial<Budget>>> = {
   VerifyEmail: { painted: 29.5 },
   BalanceCard: { painted: 32.1, interactive: 33.9 },
@@ -32,10 +32,10 @@ export const misses: Readonly<Record<string, Partial<Budget>>> = {
   CallHistory: { painted: 69.6, interactive: 71.3 },
 };
 
-/** A change of an unrelated part moves a figure by so much, in kB. */
+/** How much a figure may change, in kB, because of an unrelated part. */
 const tolerance = 0.4;
 
-/** What is over its budget, or over what it is known to miss it by; and what is known to miss it and does not any more. */
+/** The faults: a widget that exceeds its budget or its known excess, and a known excess that no longer exists. */
 export function budgetFaults(
   weights: ReadonlyMap<string, Pick<Weight, "first" | "interactive">>,
   known: Readonly<Record<string, Partial<Budget>>> = misses,
@@ -51,7 +51,7 @@ export function budgetFaults(
 }
 
 function faultOf(what: string, bytes: number, budget: number, miss: number | undefined): string[] {
-  const kb = Number(kilobytes(bytes)); // as it is published: budgets are whole kB
+  const kb = Number(kilobytes(bytes)); // as published, because budgets are whole kB
   if (miss === undefined) return kb > budget ? [`${what}: ${kilobytes(bytes)} kB of ${budget}`] : [];
   if (kb > miss + tolerance) return [`${what}: ${kilobytes(bytes)} kB, and was ${miss}; ${budget} is the budget`];
   if (kb <= budget) return [`${what}: ${kilobytes(bytes)} kB is within ${budget}: bench/misses.ts need not name it`];

@@ -1,4 +1,7 @@
-/** What numbers over time take, among 100,000 calls, one a minute in all countries; `BENCH_ROWS=1000000` measures with more. */
+/**
+ * The duration of `getCallNumbers` among 100,000 calls, one a minute in all countries; `BENCH_ROWS=1000000` measures
+ * with more.
+ */
 import path from "node:path";
 
 import type { Scope } from "@callwright/server/auth/scope.ts";
@@ -17,7 +20,7 @@ import { median, milliseconds } from "./statistics.ts";
 const runs = 5;
 const dayMs = 86_400_000;
 
-/** The three statements of getCallNumbers, for a month and a year, a company and everybody. */
+/** Measures the three statements of getCallNumbers, for a month and a year, for one company and for all. */
 export async function measureNumbers(): Promise<Figures[]> {
   using folder = newDataFolder();
   await (await startServer(folder.path))[Symbol.asyncDispose]();

@@ -7,7 +7,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** The statement that a reader sends, overheard on the only connection of a pool. */
+/** The statement that a reader sends, recorded on the only connection of a pool. */
 export async function statementOf(
   location: DatabaseLocation,
   read: (db: Database) => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** How PostgreSQL finds the rows of each list, for every order and the filters people use, among 100,000. */
+/** How PostgreSQL finds the rows of each list among 100,000, for every order and the usual filters. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -24,12 +24,12 @@ import { rowCount, seedOver, seedRows, tenth } from "./seedRows.ts";
 import { startServer } from "./server.ts";
 import { median, milliseconds } from "./statistics.ts";
 
-/** A filter with the words for it; the values are the contract's, which the reader's own type has checked elsewhere. */
+/** A filter. Its values are the contract's, which the reader's own type checks elsewhere. */
 type Filter = Record<string, unknown>;
 
 interface List {
   operation: string;
-  /** Whose list: a company's, or everybody's as managers see it. */
+  /** The scopes of the list: one company, or everything, as managers see it. */
   scopes: ("company" | "everything")[];
   filters: Record<string, Filter>;
   read: (db: Database, within: Scope, filter: Filter) => Promise<unknown>;
@@ -88,7 +88,7 @@ const lists: List[] = [
   },
 ];
 
-/** Every list as the contract lets people ask for it. */
+/** Measures every list in every order that the contract allows. */
 export async function measurePlans(): Promise<Figures[]> {
   using folder = newDataFolder();
   await (await startServer(folder.path))[Symbol.asyncDispose]();
@@ -146,7 +146,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What the page's rows are read from, whether they are sorted, and how long the whole statement takes. */
+/** What the rows of the page are read from, whether they are sorted, and how long the whole statement takes. */
 async function explained(pool: ReturnType<typeof openPool>, { text, values }: Statement): Promise<string[]> {
   const { rows } = await pool.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(`explain (format json) ${text}`, values);
   const plan = rows[0]?.["QUERY PLAN"][0].Plan;
@@ -157,7 +157,7 @@ async function explained(pool: ReturnType<typeof openPool>, { text, values }: St
     await pool.query(text, values);
     took.push(performance.now() - startedAt);
   }
-  // Below the page's limit, without the sub-selects that make the JSON or a word to sort by.
+  // Only the nodes below the page's limit, without the sub-selects that make the JSON or a value to sort by.
   const limit = nodesOf(plan).find((node) => node["Node Type"] === "Limit");
   const below = limit ? nodesOf(limit, (node) => !node["Subplan Name"]?.startsWith("SubPlan")) : [];
   const scan = below.find((node) => node["Relation Name"] && node["Node Type"].includes("Scan"));

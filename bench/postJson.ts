@@ -1,4 +1,4 @@
-/** Posts JSON and answers the response. Throws when it is refused. */
+/** Posts JSON and returns the response. Throws if the status is not a success. */
 export async function postJson(url: string, body: object, token?: string): Promise<Response> {
   const response = await fetch(url, {
     method: "POST",

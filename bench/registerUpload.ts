@@ -1,8 +1,11 @@
-/** A process that sends a do-not-call register as a person's browser would, and says what came of it: whoever measures meanwhile is not held up by it. */
+/**
+ * A process that uploads a do-not-call register as a browser would, and reports the result. It is a separate process,
+ * so that it does not slow down the one that measures.
+ */
 import { once } from "node:events";
 import { setPriority } from "node:os";
 
-/** What the process is told. */
+/** The message to the process. */
 export interface Upload {
   url: string;
   headers: Record<string, string>;
@@ -10,19 +13,19 @@ export interface Upload {
   lineCount: number;
 }
 
-/** What it says. */
+/** The message from the process. */
 export interface Uploaded {
   addedCount: number;
   knownCount: number;
   seconds: number;
 }
 
-// A browser is on another machine: it takes nothing from the server.
+// A browser runs on another machine and takes no CPU time from the server.
 setPriority(19);
 const [{ url, headers, register, lineCount }] = (await once(process, "message")) as [Upload];
 const linesPerPiece = 100_000;
 const areas = [201, 212, 213, 305, 312, 404, 415, 512];
-/** A prime above every count of lines, so that none comes twice. */
+/** A prime above every number of lines, so that no phone number repeats. */
 const prime = 5_000_011;
 
 const form = new FormData();
@@ -40,7 +43,7 @@ const { addedCount, knownCount } = (await answer.json()) as Omit<Uploaded, "seco
 const uploaded: Uploaded = { addedCount, knownCount, seconds: (performance.now() - startedAt) / 1_000 };
 process.send?.(uploaded, () => process.exit());
 
-/** Numbers of the United States in no order. */
+/** Phone numbers of the United States, in no order. */
 function linesOf(piece: number): string {
   const count = Math.min(linesPerPiece, lineCount - piece * linesPerPiece);
   return Array.from({ length: count }, (_, nth) => {

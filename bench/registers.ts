@@ -1,4 +1,7 @@
-/** A do-not-call register of millions of lines, imported while others work, and the list and the calls that it then stands beside. */
+/**
+ * A do-not-call register of millions of lines: how long its import takes, how much it slows other requests down, and
+ * how fast the list is with it.
+ */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
@@ -12,14 +15,14 @@ import { production, startServer } from "./server.ts";
 import type { Upload, Uploaded } from "./registerUpload.ts";
 import { milliseconds, percentile, times } from "./statistics.ts";
 
-/** `BENCH_LINES=500000 pnpm bench registers` imports fewer. */
+/** The number of lines; `BENCH_LINES=500000 pnpm bench registers` imports fewer. */
 const lineCount = Number(process.env.BENCH_LINES ?? 5_000_000);
 const budgetSeconds = (90 * lineCount) / 5_000_000;
 const quietSeconds = 15;
-/** What people and widgets ask for meanwhile: fifty a second. */
+/** The milliseconds between the requests of users and widgets meanwhile: fifty a second. */
 const everyMilliseconds = 20;
 
-/** Imports a register for everybody, then the same one again. */
+/** Imports a register that applies everywhere, then the same one again. */
 export async function measureRegisters(): Promise<Figures[]> {
   using folder = newDataFolder();
   await (await startServer(folder.path))[Symbol.asyncDispose]();
@@ -80,7 +83,7 @@ function row(beside: string, took: number[], quiet: number[]): string[] {
   return [beside, milliseconds(p50), milliseconds(p99), times(p99, percentile(quiet, 99)), budget];
 }
 
-/** Asks at a steady pace, whether answers come or not, until something is over. */
+/** Sends requests at a steady rate, whether or not responses arrive, until a promise settles. */
 async function askEvery(ask: () => Promise<void>, until: Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
   const asked: Promise<void>[] = [];
@@ -97,7 +100,7 @@ async function askEvery(ask: () => Promise<void>, until: Promise<unknown>): Prom
   return took;
 }
 
-/** Has another process import a register, as a person's browser on another machine would. */
+/** Imports a register in another process, as a browser on another machine would. */
 async function importRegister(url: string, headers: Record<string, string>): Promise<Uploaded> {
   const child = fork(new URL("registerUpload.ts", import.meta.url), { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   const wish: Upload = { url, headers, register: "Bench register", lineCount };

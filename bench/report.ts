@@ -2,26 +2,26 @@ import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** Figures that belong together, as a person reads them. */
+/** A table of figures. */
 export interface Figures {
   title: string;
-  /** The first column is words, the others are figures. */
+  /** The names of the columns. The first column contains text, the others figures. */
   columns: string[];
   rows: string[][];
 }
 
-/** What one benchmark found. */
+/** The result of one benchmark. */
 export interface Finding {
-  /** Names the benchmark on the command line, and its place in README.md. */
+  /** The name of the benchmark on the command line and of its place in README.md. */
   name: string;
   figures: Figures[];
-  /** How busy the machine was; sizes do not depend on it. */
+  /** The machine and how busy it was; sizes do not depend on it. */
   conditions: string;
 }
 
 const readme = path.join(import.meta.dirname, "README.md");
 
-/** The finding for a terminal: columns under each other. */
+/** Formats a finding for a terminal, with aligned columns. */
 export function printed({ figures, conditions }: Finding): string {
   const tables = figures.map(({ title, columns, rows }) => {
     const widths = columns.map((column, at) => Math.max(...[column, ...rows.map((row) => row[at] ?? "")].map(widthOf)));
@@ -32,7 +32,7 @@ export function printed({ figures, conditions }: Finding): string {
   return [...tables, conditions].join("\n\n");
 }
 
-/** Puts the finding between its markers in README.md, instead of the one that was there. */
+/** Writes the finding between its markers in README.md, instead of the previous one. */
 export function writeToReadme(finding: Finding): void {
   const text = readFileSync(readme, "utf8");
   const [start, end] = [`<!-- ${finding.name} -->`, `<!-- /${finding.name} -->`];
@@ -42,19 +42,19 @@ export function writeToReadme(finding: Finding): void {
   writeFileSync(readme, text.slice(0, from) + figures + text.slice(to));
 }
 
-/** The machine that measures, in a line. */
+/** The machine that measures, in one line. */
 export function machine(): string {
   const cpus = os.cpus();
   const memoryGb = Math.round(os.totalmem() / 2 ** 30);
   return `${cpus.length} cores of ${cpus[0]?.model ?? "an unknown CPU"}, ${memoryGb} GB, ${os.type()}, Node ${process.versions.node}`;
 }
 
-/** How many programs wanted a core in the last minute. */
+/** The load average of the last minute: how many programs wanted a core. */
 export function load(): string {
   return (os.loadavg()[0] ?? 0).toFixed(1);
 }
 
-/** Figures as a table of a Markdown page. */
+/** Formats figures as a Markdown table. */
 export function markdownOf({ title, columns, rows }: Figures): string {
   const rule = columns.map((_, at) => (at === 0 ? "---" : "---:"));
   const lines = [columns, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`);

@@ -1,8 +1,8 @@
 /**
- * `pnpm bench`: sizes and speeds, beside their budgets or a floor of the same run.
+ * `pnpm bench`: sizes and speeds, compared with their budgets or with a floor that is measured in the same run.
  *
- * `pnpm bench sizes table` runs some of them; `--write` puts what it finds into README.md. `pnpm bench badday` lives through days
- * that go wrong (badday/scenario.ts): `--only tarpits` through one of them, `--short` through a short form of each.
+ * `pnpm bench sizes table` runs some benchmarks; `--write` writes the results into README.md. `pnpm bench badday` runs
+ * the scenarios of bad days (badday/scenario.ts): `--only tarpits` runs one of them, `--short` a short form of each.
  */
 import { parseArgs } from "node:util";
 

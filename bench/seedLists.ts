@@ -1,9 +1,12 @@
 import { rowCount, type SeedClient } from "./seedRows.ts";
 
-/** As many rows for the other lists, after `seedRows`: the call center, products, transactions, companies and people. */
+/**
+ * Inserts as many rows for the other lists, after `seedRows`: call center items, products, transactions, companies and
+ * users.
+ */
 export async function seedLists(client: SeedClient, companyId: string): Promise<void> {
   await client.query(insertProducts, [companyId, rowCount]);
-  await client.query("analyze products"); // or joining them below is planned as if there were a handful
+  await client.query("analyze products"); // otherwise the join below is planned for a handful of rows
   await client.query(insertPhoneBooks, [companyId]);
   await client.query(insertTransactions, [companyId, rowCount]);
   await client.query(insertCompanies, [rowCount]);

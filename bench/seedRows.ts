@@ -1,16 +1,16 @@
 import { DatabaseClient } from "@callwright/server/db/client.ts";
 import type { DatabaseLocation } from "@callwright/server/db/pool.ts";
 
-/** Rows of each list; `BENCH_ROWS=1000000 pnpm bench plans` measures with more. */
+/** The number of rows of each list; `BENCH_ROWS=1000000 pnpm bench plans` measures with more. */
 export const rowCount = Number(process.env.BENCH_ROWS ?? 100_000);
 export const tenth = (rowCount / 10).toLocaleString("en");
-/** Calls at the top of the history that have a conversation, as every page people look at. */
+/** The number of the newest calls that have a conversation, as the pages that users look at. */
 const spokenCalls = 2_000;
 
-/** What rows are written with: a statement of a million of them takes its time. */
+/** A client without a time limit, because a statement that writes a million rows takes long. */
 export type SeedClient = Pick<DatabaseClient, "query">;
 
-/** Writes rows over a connection of their own, on which a statement may take as long as it takes. */
+/** Inserts rows over a connection of its own, on which a statement has no time limit. */
 export async function seedOver<Result>(
   location: DatabaseLocation,
   seed: (client: SeedClient) => Promise<Result>,
@@ -24,7 +24,7 @@ export async function seedOver<Result>(
   }
 }
 
-/** Gives a company a long list of customers, each with a contact and a call. Answers the company's id. */
+/** Inserts a long list of customers for a company, each with a contact and a call. Returns the company's id. */
 export async function seedRows(client: SeedClient, email: string): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `select m.seller_company_id as id from seller_company_users m join users u on u.id = m.user_id where u.email = $1`,
@@ -34,7 +34,7 @@ export async function seedRows(client: SeedClient, email: string): Promise<strin
   if (!companyId) throw new Error(`${email} has no company.`);
   await client.query(insertCustomers, [companyId, rowCount]);
   await client.query(insertContacts, [companyId]);
-  await client.query("analyze potential_customers, contacts"); // or what is written next is planned as if they were empty
+  await client.query("analyze potential_customers, contacts"); // otherwise the next plans expect empty tables
   await client.query(insertCalls, [companyId]);
   await client.query(insertTurns, [companyId, spokenCalls]);
   await client.query("vacuum analyze");

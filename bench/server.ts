@@ -4,27 +4,27 @@ import { readFileSync } from "node:fs";
 
 import { root } from "../tooling/run.ts";
 
-/** A server of ours. Disposing it stops it in good order. */
+/** A running Callwright server. Disposing it shuts it down. */
 export interface RunningServer extends AsyncDisposable {
   url: string;
-  /** From the start of the process until `/readyz` answered. */
+  /** The milliseconds from the start of the process until `/readyz` responded. */
   startMilliseconds: number;
-  /** Time on the processor so far; what other programs do at the same time does not change it. Not a number outside Linux. */
+  /** The CPU time so far, which does not depend on other programs. NaN outside Linux. */
   cpuMilliseconds: () => number;
-  /** Its memory; not a number outside Linux. */
+  /** Its memory; NaN outside Linux. */
   memoryMb: () => Memory;
 }
 
-/** Resident memory of a process now, and the most it ever had. */
+/** The resident memory of a process: now, and at its peak. */
 export interface Memory {
   now: number;
   peak: number;
 }
 
-/** Opens /metrics. */
+/** The token for `/metrics`. */
 export const metricsToken = "metrics-of-the-bench-alone";
 
-/** Settings of a server as partners run it: answers are not checked against the contract a second time. */
+/** The settings of a server in production: responses are not checked against the contract again. */
 export const production = {
   NODE_ENV: "production",
   CALLWRIGHT_DEMO: "0",
@@ -33,7 +33,7 @@ export const production = {
   SMTP_URL: "off",
 };
 
-/** What Node is called with, as in the image (deploy/Dockerfile). */
+/** The arguments of Node, as in the image (deploy/Dockerfile). */
 export const serverArguments = ["--max-semi-space-size=4", "packages/server/src/main.ts"];
 
 /** Starts the server on a data folder and a free port. */
@@ -42,7 +42,7 @@ export async function startServer(dataFolder: string, env: Record<string, string
   const child = spawn(process.execPath, serverArguments, {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
-    // Vite, where it has built something before, says it is production.
+    // Vite sets `NODE_ENV` to production once it has built something in this process.
     env: {
       ...process.env,
       NODE_ENV: "development",
@@ -69,7 +69,7 @@ export async function startServer(dataFolder: string, env: Record<string, string
   };
 }
 
-/** The address that the server prints when it is there. */
+/** The address that the server prints when it is ready. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = "";
@@ -82,15 +82,15 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** User and system time, which Linux counts in hundredths of a second. */
+/** The user and system time in milliseconds. Linux counts hundredths of a second. */
 function cpuMillisecondsOf(pid: number | undefined): number {
   if (process.platform !== "linux" || pid === undefined) return Number.NaN;
-  // The second field is the name in brackets; user and system time are the fourteenth and fifteenth.
+  // The second field is the name in brackets; user and system time are fields 14 and 15.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** What Linux says about a process's memory. */
+/** The memory of a process, according to Linux. */
 export function memoryMbOf(pid: number | undefined): Memory {
   if (process.platform !== "linux" || pid === undefined) return { now: Number.NaN, peak: Number.NaN };
   const status = readFileSync(`/proc/${pid}/status`, "utf8");

@@ -1,4 +1,4 @@
-/** What we serve ourselves, React included: the host app's first load and the embed script. */
+/** What Callwright itself serves, including React: the host app's first load and the embed script. */
 import {
   type Bundle,
   bundleEmbedScript,
@@ -14,7 +14,7 @@ import { budget, bundleHostApp, firstLoads, initialLoads } from "./firstLoads.ts
 import type { Figures } from "./report.ts";
 import { kilobytes } from "./statistics.ts";
 
-/** Both as their own configuration builds them. */
+/** Measures both, built with their own configurations. */
 export async function measureShipped(): Promise<Figures[]> {
   const hostApp = await bundleHostApp();
   return [hostAppFigures(hostApp), embedFigures(await bundleEmbedScript())];

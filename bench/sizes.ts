@@ -1,4 +1,4 @@
-/** What a partner's visitors download: gzipped JavaScript of every widget as a React component, React left to the page. */
+/** What a partner's visitors download: the gzipped JavaScript of every widget as a React component, without React. */
 import type { Chunk } from "./bundle.ts";
 import { type Budget, budgets, sharedBudget } from "./budgets.ts";
 import { contentsOf, leftOut } from "./contents.ts";
@@ -6,10 +6,10 @@ import type { Figures } from "./report.ts";
 import { kilobytes, median } from "./statistics.ts";
 import { type ComponentWeights, weighComponents, type Weight } from "./widgetWeights.ts";
 
-/** The widgets whose contents are worth a look: one of each kind. */
+/** The widgets whose contents are listed: one of each kind. */
 const looked = ["Login", "BalanceCard", "CallHistory", "CallCenter", "PotentialCustomers", "Balance"];
 
-/** Every widget beside its budget, what a second one adds, and what the large ones are made of. */
+/** Measures every widget against its budget, what a second one adds, and what the large ones consist of. */
 export async function measureSizes(): Promise<Figures[]> {
   const weights = await weighComponents();
   return [

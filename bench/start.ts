@@ -1,4 +1,4 @@
-/** How long until somebody can log in: on an empty data folder, and every time after that. */
+/** How long it takes until a user can sign in: on an empty data folder, and at each later start. */
 import { newDataFolder } from "./dataFolder.ts";
 import type { Figures } from "./report.ts";
 import { startServer } from "./server.ts";
@@ -6,7 +6,7 @@ import { median } from "./statistics.ts";
 
 const laterStarts = 5;
 
-/** From the start of the process until `/readyz` answers. */
+/** Measures the time from the start of the process until `/readyz` responds. */
 export async function measureStart(): Promise<Figures[]> {
   using folder = newDataFolder();
   const first = await startAndStop(folder.path);

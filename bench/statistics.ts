@@ -1,4 +1,4 @@
-/** The middle of the samples. */
+/** The median of the samples. */
 export function median(samples: readonly number[]): number {
   return percentile(samples, 50);
 }
@@ -9,17 +9,17 @@ export function percentile(samples: readonly number[], percent: number): number 
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** Thousands of bytes: `57.0`. */
+/** Formats bytes as kilobytes: `57.0`. */
 export function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-/** `41 ms`, and `4.1 ms` where the tenth matters. */
+/** Formats milliseconds: `41 ms`, or `4.1 ms` below 20. */
 export function milliseconds(value: number): string {
   return `${value.toFixed(value < 20 ? 1 : 0)} ms`;
 }
 
-/** How many times the floor: `3.2 ×`. */
+/** Formats the ratio of a value to its floor: `3.2 ×`. */
 export function times(value: number, floor: number): string {
   return `${(value / floor).toFixed(value / floor < 10 ? 2 : 0)} ×`;
 }

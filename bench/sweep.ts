@@ -1,6 +1,7 @@
 /**
- * Every page for every role, at three widths, in light and dark: what a person would stumble over, counted, and pictures for
- * the eye. `pnpm bench sweep --only "seller 390"` visits only the pages whose name has all of these words.
+ * Visits every page as every role, at three widths, in light and dark. It counts faults that a user would notice, and
+ * takes screenshots to look at. `pnpm bench sweep --only "seller 390"` visits only the pages whose name has all of
+ * these words.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -18,16 +19,16 @@ import { comesAtOwnPace, settled, watched } from "./sweepPace.ts";
 import { addressesFor, logIn, roles, type Role, userPageFor, widths } from "./sweepPages.ts";
 import { cutCells, layoutShift, type LayoutShift, recordLayoutShifts, smallTargets } from "./sweepProbes.ts";
 
-/** Where the pictures are: `<page>-<width>-<scheme>.png`, a folder a role. */
+/** The folder of the screenshots: `<page>-<width>-<scheme>.png`, in a folder for each role. */
 const pictures = path.join(root, "node_modules/.cache/sweep");
 
-/** What one page showed at one width. A list names each fault. */
+/** The faults of one page at one width; each list has an entry for each fault. */
 interface Visit {
   role: Role;
   page: string;
   width: number;
   axe: string[];
-  /** Cumulative layout shift: with an empty cache and answers in any order, and once all is kept. */
+  /** The cumulative layout shift: with an empty cache and responses in any order, and once everything is cached. */
   shiftCold: LayoutShift;
   shiftWarm: LayoutShift;
   complaints: string[];
@@ -35,7 +36,7 @@ interface Visit {
   small: string[];
 }
 
-/** The most that content may move under a reader's eye. */
+/** The largest allowed layout shift. */
 const mostShift = 0.02;
 
 export async function measureSweep(only = ""): Promise<Figures[]> {
@@ -67,7 +68,7 @@ export async function measureSweep(only = ""): Promise<Figures[]> {
   return [table(visits)];
 }
 
-/** A browser of a person's own. At 390 px it is a phone in a hand. */
+/** A browser context for one user. At 390 px it emulates a phone. */
 async function personAt(browser: Browser, baseURL: string, width: number): Promise<BrowserContext> {
   const isPhone = width < 500;
   return browser.newContext({
@@ -80,7 +81,7 @@ async function personAt(browser: Browser, baseURL: string, width: number): Promi
   });
 }
 
-/** Undefined where the page sends this person elsewhere. */
+/** Visits a page. Returns undefined if the page redirects this user to another one. */
 async function visitPage(
   context: BrowserContext,
   { role, page: address, width }: Pick<Visit, "role" | "page" | "width">,
@@ -105,7 +106,7 @@ async function visitPage(
     await page.emulateMedia({ colorScheme: scheme });
     await page.evaluate(async () => {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      // Colours go over from light to dark.
+      // The colours change from light to dark with a transition.
       const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       await Promise.allSettled(changes.map((change) => change.finished));
     });
@@ -118,7 +119,7 @@ async function visitPage(
   await page.emulateMedia({ colorScheme: "light" });
   const isTouch = width < 500;
   const cut = await page.evaluate(cutCells);
-  // Last, since it scrolls.
+  // This is measured last, because it scrolls.
   const small = await page.evaluate(smallTargets, isTouch ? 44 : 24);
   return { role, page: address, width, axe, shiftCold, shiftWarm, complaints, cut, small };
 }
@@ -128,7 +129,7 @@ async function violations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(" ")}`));
 }
 
-/** Prints what has to be mended, with its place. */
+/** Prints the faults and where they are. */
 function tell({ role, page, width, axe, shiftCold, shiftWarm, complaints, cut, small }: Visit): void {
   const faults = [
     ...axe.map((fault) => `axe: ${fault}`),

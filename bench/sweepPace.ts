@@ -1,7 +1,7 @@
-/** When a page's code and data come, and when all of it has come. */
+/** Controls when a page's data arrives, and waits until all of it has arrived. */
 import type { Page } from "playwright-core";
 
-/** Requests under way, but for the stream of events, which never ends; and what the page complained about. */
+/** The pending requests of a page, except for the stream of events, which never ends; and its errors. */
 export function watched(page: Page): { pending: Set<unknown>; complaints: string[] } {
   const pending = new Set<unknown>();
   const complaints: string[] = [];
@@ -18,8 +18,8 @@ export function watched(page: Page): { pending: Set<unknown>; complaints: string
 }
 
 /**
- * Holds each answer of the server back for a while of its own, up to 600 ms, the same in every run: what is drawn must stand
- * still in whatever order it becomes known. Answers what ends it.
+ * Delays each response of the server by up to 600 ms, by the same time in every run: what is rendered must not move, in
+ * whatever order data arrives. Returns a function that ends the delays.
  */
 export async function comesAtOwnPace(page: Page, seed: string): Promise<() => Promise<void>> {
   let number = 0;
@@ -27,12 +27,12 @@ export async function comesAtOwnPace(page: Page, seed: string): Promise<() => Pr
   await page.route(isAnswer, async (route) => {
     number += 1;
     await new Promise((resolve) => setTimeout(resolve, hash(`${seed} ${number}`) % 600));
-    await route.continue().catch(() => undefined); // the page may be gone by then
+    await route.continue().catch(() => undefined); // the page may be closed by then
   });
   return () => page.unroute(isAnswer, undefined);
 }
 
-/** Waits until nothing is under way and nothing has been drawn anew for half a second. */
+/** Waits until no request is pending and nothing has been rendered for half a second. */
 export async function settled(page: Page, pending: Set<unknown>): Promise<void> {
   await page.locator("h1, [role=main], main").first().waitFor();
   const deadline = Date.now() + 20_000;

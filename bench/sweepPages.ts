@@ -1,18 +1,18 @@
-/** Who looks at which page. */
+/** The roles, and the pages that each of them visits. */
 import type { BrowserContext } from "playwright-core";
 
 import { paths } from "../packages/host-app/src/paths.ts";
 
-/** The demo accounts, and somebody without one. The master account sees what its seller sees. */
+/** The roles of the demo accounts, and a visitor without an account. The master account sees the same as its seller. */
 export const roles = ["nobody", "seller", "free", "rep", "admin", "new"] as const;
 export type Role = (typeof roles)[number];
 
-/** A phone, a tablet and a desk, in CSS pixels. */
+/** The widths of a phone, a tablet and a desktop, in CSS pixels. */
 export const widths = [390, 768, 1440];
 
 /**
- * Every address of the host app. The guards decide who stays on which; pages that send a person elsewhere are not counted for
- * them.
+ * Every address of the host app. The guards decide which pages a role may see; a page that redirects a role is not
+ * counted for it.
  */
 export function addressesFor(role: Role): string[] {
   const everywhere: string[] = Object.values(paths).filter(
@@ -21,7 +21,7 @@ export function addressesFor(role: Role): string[] {
   return [...everywhere, ...(role === "nobody" ? [`${paths.RESET}?token=unknown`] : ["/nowhere"])];
 }
 
-/** The page of one user, for those who see the list of users. */
+/** The page of one user, for roles that see the list of users. */
 export async function userPageFor(context: BrowserContext, role: Role): Promise<string[]> {
   if (role !== "admin") return [];
   await using page = await context.newPage();
@@ -30,7 +30,7 @@ export async function userPageFor(context: BrowserContext, role: Role): Promise<
   return items.slice(0, 1).map(({ id }) => paths.USER_DETAIL.replace("$id", id));
 }
 
-/** Logs in with a demo account and waits until the session is kept. */
+/** Signs in with a demo account and waits until the session is stored. */
 export async function logIn(context: BrowserContext, role: Exclude<Role, "nobody">): Promise<void> {
   await using page = await context.newPage();
   await page.goto(paths.LOGIN);

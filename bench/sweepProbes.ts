@@ -1,17 +1,20 @@
-/** What is asked inside a page. Each is sent to the browser as it stands, so none uses anything of this file. */
+/**
+ * The functions that run inside a page. Each is sent to the browser as text, so none may use anything else of this
+ * file.
+ */
 
 declare global {
-  /** How far this page's content has moved so far, and what moved. */
+  /** The layout shift of this page so far, and what moved. */
   var sweepShift: LayoutShift | undefined;
 }
 
-/** Cumulative layout shift, and the largest things that moved: `main > div by 0.03`. */
+/** The cumulative layout shift, and the elements that moved with each shift. */
 export interface LayoutShift {
   sum: number;
   moved: string[];
 }
 
-/** Runs before the page does, and adds up what moves without having been touched. */
+/** Adds up layout shifts that do not follow an input. It runs before the page's own code. */
 export function recordLayoutShifts(): void {
   const shift: LayoutShift = { sum: 0, moved: [] };
   globalThis.sweepShift = shift;
@@ -34,7 +37,7 @@ export function layoutShift(): LayoutShift {
   return globalThis.sweepShift ?? { sum: 0, moved: [] };
 }
 
-/** The cells of tables' first three columns of which letters cannot be read, with an ellipsis or without. */
+/** The texts in the first three columns of tables that are cut off, with or without an ellipsis. */
 export function cutCells(): string[] {
   const cut: string[] = [];
   for (const row of document.querySelectorAll("tr, [role=row]")) {
@@ -50,7 +53,10 @@ export function cutCells(): string[] {
   }
   return cut;
 
-  /** Whether letters reach beyond the sides of what hides the rest. A whole text that is out of sight is not cut. */
+  /**
+   * Whether the text extends beyond the sides of an element that clips it. A text that is completely out of sight is
+   * not cut.
+   */
   function isCut(text: Text, cell: Element): boolean {
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -71,9 +77,9 @@ export function cutCells(): string[] {
 }
 
 /**
- * What can be pressed and is smaller than this many pixels in either direction, by what a finger would hit: an invisible
- * border counts, a neighbour on top does not. Links inside a sentence are as high as their line (WCAG 2.5.8); what a press
- * goes through is no target.
+ * The targets that are smaller than this many pixels in either direction, by what a finger would hit: an invisible
+ * border counts, an area that a neighbour covers does not. Links inside a sentence are as high as their line (WCAG
+ * 2.5.8); an element that ignores the pointer is no target.
  */
 export function smallTargets(leastPx: number): string[] {
   const pressable =
@@ -83,7 +89,7 @@ export function smallTargets(leastPx: number): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (element.closest("[inert], [aria-hidden=true]") || element.matches("[type=hidden], [type=file]")) continue;
     if (isInSentence(element) || isUnseen(element) || getComputedStyle(element).pointerEvents === "none") continue;
-    // A box or a switch is drawn by its label, whose input nobody sees.
+    // A checkbox or a switch is rendered by its label, and its input is invisible.
     const label = element.matches("[type=checkbox], [type=radio], [role=switch]") ? element.closest("label") : null;
     const drawn = label ?? element;
     drawn.scrollIntoView({ block: "center", inline: "center" });
@@ -108,12 +114,12 @@ export function smallTargets(leastPx: number): string[] {
     if (element.contains(hit)) return true;
     const label = hit.closest("label");
     if (label && (label.control === element || label.contains(element))) return true;
-    // The frame of a field hands the press on to its one input.
+    // The frame of a field passes the press on to its only input.
     const isField = element.matches("input, textarea");
     return isField && hit.contains(element) && hit.querySelectorAll(pressable).length === 1;
   }
 
-  /** An input that another thing stands for, as in a visually hidden checkbox. */
+  /** Whether another element represents this input, as for a visually hidden checkbox. */
   function isUnseen(element: HTMLElement): boolean {
     const { width, height } = element.getBoundingClientRect();
     return width <= 1 || height <= 1;

@@ -1,4 +1,4 @@
-/** Our table beside a bare HTML table of the same rows, in a real browser. */
+/** The table of the widgets, compared with a bare HTML table of the same rows, in a real browser. */
 import type { Page } from "playwright-core";
 
 import { inFreshPage, launched, scriptOf } from "./browserPage.ts";
@@ -7,11 +7,11 @@ import { median, milliseconds, times } from "./statistics.ts";
 import type { Kind } from "./tablePage.tsx";
 
 const runs = 15;
-/** Renders before the warm ones are counted: the engine has compiled what it will compile. */
+/** The warm renders that are not counted, in which the engine compiles the code. */
 const warmUps = 3;
 const kinds: readonly Kind[] = ["bare", "ours"];
 
-/** Medians of alternating runs: what slows the machine down slows both. */
+/** Measures medians of alternating runs, so that what slows the machine down affects both. */
 export async function measureTable(): Promise<Figures[]> {
   const script = await scriptOf("tablePage.tsx");
   await using browser = await launched();

@@ -1,19 +1,21 @@
-/** The page that `table.ts` measures in: a list drawn by our table, or by a bare HTML table that can do the same. */
+/**
+ * The page in which `table.ts` measures: a list in the widgets' table, or in a bare HTML table that can do the same.
+ */
 import { CallwrightProvider } from "@callwright/widgets";
 import { noSelection, Table, type TableColumn, type TableSelection } from "@callwright/widgets/ui";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 
-/** Which table. */
+/** The table: the widgets' or the bare one. */
 export type Kind = "ours" | "bare";
 
-/** What the page offers to the one who measures. Everything answers milliseconds until the frame is painted. */
+/** The functions that the page offers to the bench. Each returns the milliseconds until the frame is painted. */
 export interface TableBench {
   firstRender: (kind: Kind) => Promise<number>;
   selectRow: () => Promise<number>;
   nextPage: () => Promise<number>;
-  /** Takes the list away again. */
+  /** Removes the list. */
   clear: () => void;
 }
 
@@ -71,8 +73,9 @@ globalThis.tableBench = {
 };
 
 /**
- * From the start of a frame until it has been painted. The work happens in the frame's own callback, so that the answer does
- * not depend on where between two frames it was asked; a message posted there is delivered when the frame is done.
+ * Measures from the start of a frame until it has been painted. The work happens in the frame's own callback, so that
+ * the result does not depend on when between two frames it was started. A message that is posted there is delivered
+ * when the frame is painted.
  */
 function untilPainted(work: () => void): Promise<number> {
   return new Promise((resolve) => {

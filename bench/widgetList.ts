@@ -3,13 +3,13 @@ import path from "node:path";
 
 import { root } from "../tooling/run.ts";
 
-/** A widget that partners import. */
+/** A widget that the package exports. */
 export interface Widget {
-  /** `CallHistory`. */
+  /** The name of the component: `CallHistory`. */
   name: string;
-  /** `call-history`. */
+  /** The name of the folder: `call-history`. */
   folder: string;
-  /** Whether an element draws it in partners' pages. */
+  /** Whether there is an element that renders it in partners' pages. */
   isElement: boolean;
 }
 

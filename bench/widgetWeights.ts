@@ -1,4 +1,4 @@
-/** What every widget weighs for a partner's visitors, through each integration. */
+/** The weight of every widget for a partner's visitors, through each integration. */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -19,49 +19,50 @@ import {
 } from "./bundle.ts";
 import { type Widget, widgets } from "./widgetList.ts";
 
-/** Bytes, gzipped where nothing else is said. */
+/** Weights in bytes, gzipped unless stated otherwise. */
 export interface Weight {
-  /** Before the first paint, with the shared core, as one file. */
+  /** The code before the first paint, with the shared core, as one file. */
   first: number;
-  /** With what is then fetched though nobody does anything. */
+  /** The same, with the code that the widget then loads by itself. */
   interactive: number;
-  /** What is before the first paint, in brotli. */
+  /** The code before the first paint, compressed with brotli. */
   brotli: number;
-  /** The styles before the first paint. */
+  /** The styles in the code before the first paint. */
   css: number;
-  /** All styles, also of what comes later. */
+  /** All styles, including those of code that is loaded later. */
   allCss: number;
-  /** What comes when it is needed, a file each. */
+  /** The code that is loaded on demand, each file compressed separately. */
   lazy: number;
-  /** The files of the first paint, and those that come later. */
+  /** The files of the first paint, and those that are loaded later. */
   chunks: { first: Set<Chunk>; lazy: Set<Chunk> };
 }
 
-/** What every widget needs: provider, theme, client. */
+/** The code that every widget needs: provider, theme, client. */
 const core = `export { createClient } from "@callwright/sdk"; export { CallwrightProvider } from "/src/provider/index.ts";`;
 
-/** A module that exports a widget. */
+/** The code of a module that exports a widget. */
 function widgetCode({ name, folder }: Widget): string {
   return `export { ${name} } from "/src/widgets/${folder}/index.ts";`;
 }
 
-/** React components: each widget with the core, the core alone, all together. */
+/** The weights of the React components: each widget with the core, the core alone, and all together. */
 export interface ComponentWeights {
   core: Weight;
   widgets: ReadonlyMap<string, Weight>;
   all: Weight;
-  /** What a second widget adds to the first paint of a partner's page that has another, by its name. */
+  /** What a widget, by its name, adds to the first paint of a partner's page that already has another one. */
   added: ReadonlyMap<string, number[]>;
 }
 
 /**
- * Bundles every widget as the only one of its page; and all of them at once, an entry each, to see what pages with several share.
+ * Bundles every widget as the only one of its page, and all of them together, an entry each, to find what pages with
+ * several widgets share.
  */
 export async function weighComponents(): Promise<ComponentWeights> {
   const all = widgets();
   const codeOf = (widget: Widget) => core + widgetCode(widget);
   const alone = new Map<string, Weight>();
-  // One after the other: the bundler takes all cores for one.
+  // They are bundled one after the other, because one build already uses all cores.
   for (const widget of all) alone.set(widget.name, await weighPage(codeOf(widget)));
   const made = await bundleModules(Object.fromEntries(all.map((widget) => [widget.name, codeOf(widget)])));
   const pages = new Map(all.map(({ name }) => [name, fetchedWith(made, [entryOf(made, name)])]));
@@ -73,7 +74,7 @@ export async function weighComponents(): Promise<ComponentWeights> {
   };
 }
 
-/** A page that a bundler makes of this module alone. */
+/** Weighs a page that is bundled from this module alone. */
 async function weighPage(code: string): Promise<Weight> {
   const made = await bundleModules({ page: code });
   return weigh(made, fetchedWith(made, [entryOf(made)]));
@@ -92,15 +93,15 @@ function addedBySecond(pages: ReadonlyMap<string, ReadonlySet<Chunk>>): Map<stri
   return added;
 }
 
-/** The embed script, React included. */
+/** The weights of the embed script, including React. */
 export interface ElementWeights {
-  /** On every page, whether it has an element or not. */
+  /** The loader, which every page loads, whether it has an element or not. */
   loader: number;
-  /** What is fetched when a page's first element appears, by the widget's folder. */
+  /** The code that is loaded when the first element of a page appears, by the widget's folder. */
   elements: ReadonlyMap<string, number>;
 }
 
-/** Bundles the embed script as its configuration says. */
+/** Bundles the embed script with its own configuration and weighs it. */
 export async function weighElements(): Promise<ElementWeights> {
   const made = await bundleEmbedScript();
   const loader = fetchedWith(made, [entryOf(made)]);

@@ -1,9 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-/**
- * The findings of axe on a page, once nothing moves or fades any more, because faded colours have too little contrast.
- */
+/** The findings of axe on a page, once no animation is running, because fading colours have too little contrast. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>
     document

@@ -7,7 +7,7 @@ afterAll(closeBrowser);
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Presses like a person: not instantly. */
+/** Presses an element as a person does, not instantly. */
 const press = (target: Locator) => target.click({ delay: 120 });
 const rows = (page: Page) => page.locator("[data-row-id]");
 const drawer = (page: Page) => page.getByRole("dialog");

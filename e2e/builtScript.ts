@@ -4,7 +4,7 @@ import { build } from "vite";
 
 import { styles } from "../tooling/styles/plugin.ts";
 
-/** A page's script, from this folder or by its absolute path, built like a partner's bundler does, in one file. */
+/** Builds a page's script, from this folder or by its absolute path, into one file, as a partner's bundler does. */
 export async function builtScript(file: string): Promise<string> {
   const made = await build({
     configFile: false,

@@ -6,7 +6,7 @@ import { build } from "vite";
 
 import { styles } from "../tooling/styles/plugin.ts";
 
-/** A module of this folder, built for a server like a partner's bundler does, in one file. */
+/** Builds a module of this folder for a server into one file, as a partner's bundler does, and imports it. */
 export async function builtServer<Module>(file: string): Promise<Module> {
   const outDir = path.resolve(import.meta.dirname, "../node_modules/.cache/e2e-server");
   mkdirSync(outDir, { recursive: true });

@@ -40,7 +40,7 @@ describe("a call at the customer's own time", () => {
     const day = inTokyo(3);
     await typeDate(page, day);
     await modal.getByText("Tokyo, GMT+9").waitFor();
-    // Half past nine there is the previous evening here.
+    // Half past nine in Tokyo is the previous evening in New York.
     const due = new Date(`${day}T09:30:00+09:00`);
     const here = written(due, "America/New_York");
     await modal.getByText(`That is ${here} your time.`).waitFor();

@@ -6,7 +6,7 @@ import { closeBrowser, logIn, newPerson } from "./person.ts";
 afterAll(closeBrowser);
 
 const seller = "seller@callwright.test";
-/** One of three undecided people says when to call again. */
+/** The number of people who are called at once. One of three undecided people says when to call again. */
 const atOnce = 6;
 const mostRounds = 5;
 

@@ -22,7 +22,7 @@ describe("the number that a customer sees", () => {
   }) => {
     const connection = await connect(seller);
     await addToCallCenter(connection, [hanne, sigrid]);
-    // Other journeys call from it.
+    // Other journeys call from the default number, so it has to be reset.
     onTestFinished(() => backToUsual(connection));
     const { page, complaints } = await newPerson();
     await logIn(page, seller);

@@ -5,7 +5,7 @@ import { closeBrowser, logIn, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
-/** R-52, from the customer to the creation date. */
+/** The columns of R-52, from the customer to the creation date. */
 const asked = ["Customer", "Country", "Contact", "Product", "Number", "Language", "Calls", "Created"];
 
 test.each([

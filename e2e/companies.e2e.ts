@@ -104,7 +104,7 @@ describe("a manager looks after the seller companies", () => {
     await attach.getByRole("button", { name: "Attach" }).click();
     await attach.getByText("At least one seller company is required").waitFor();
     await choose(page, /Seller companies/, company, company);
-    // The first one clears the search.
+    // The first Escape clears the search, the second closes the list.
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await attach.getByRole("button", { name: "Attach" }).click();
@@ -281,7 +281,7 @@ async function addFaq(page: Page, question: string, answer: string): Promise<voi
   await page.getByRole("button", { name: "Add", exact: true }).click();
 }
 
-/** A user without a browser, for preparing data. */
+/** A connection to the API as a user, for preparing data. */
 async function signedIn(email: string): Promise<CallwrightClient> {
   const client = createClient({ baseUrl: inject("productUrl") });
   client.session.start(await client.call("login", { body: { email, password: "Callwright1" } }));

@@ -11,7 +11,7 @@ afterAll(closeBrowser);
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Company area" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Buy a number" });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-/** Chooses the first number of Norway, up to the charge. */
+/** Chooses the first number of Norway and stops before the charge. */
 async function chooseNumber(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Buy a number" }).first().click();
   await dialog(page)

@@ -31,7 +31,7 @@ async function find(page: Page, name: string): Promise<Locator> {
 }
 
 describe("a seller imports 500 customers of which 7 are not right", () => {
-  /** By their position in the list; the sheet has a header, so the first customer is in row 2. */
+  /** The faulty customers by their index in the list. The sheet has a header, so the first customer is in row 2. */
   const faults: [index: number, fault: Partial<CustomerRow>, column: string, reason: string][] = [
     [3, { name: "" }, "Name", "Please enter your customer name."],
     [42, { country: "Danmark-Nord" }, "Country", 'There is no country "Danmark-Nord".'],
@@ -196,7 +196,7 @@ describe("a manager", () => {
     await page.getByRole("combobox", { name: "Search" }).fill("e");
     await page.getByRole("option", { name: "Aegean Olive Trading" }).click();
     await page.getByRole("option").filter({ hasNotText: "Aegean Olive Trading" }).first().click();
-    // The first one clears the search.
+    // The first Escape clears the search, the second closes the list.
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await dialog.getByRole("button", { name: "Attach" }).click();

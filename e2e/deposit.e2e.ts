@@ -7,7 +7,7 @@ import { closeBrowser, logIn, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
-/** The seller's company through the API: creates deposits and reads the balance. */
+/** A connection to the API as a seller, which creates deposits and reads the balance. */
 async function accountOf(email: string) {
   const client = createClient({ baseUrl: inject("productUrl") });
   client.session.start(await client.call("login", { body: { email, password: "Callwright1" } }));

@@ -11,7 +11,7 @@ import { closeBrowser, logIn, newPerson } from "./person.ts";
 afterAll(closeBrowser);
 
 const crm = "https://crm.partner.example";
-/** Nobody answers there, so the call ends soon. */
+/** A contact whose line is busy, so that the call ends soon. */
 const busy: Callee = {
   customer: "Copper Oslo",
   country: "NO",

@@ -213,7 +213,7 @@ describe("a seller", () => {
   test("on the Free plan is told when it is full, and what is the catalogue's is not theirs to change (B-ROLE-05, R-30)", async () => {
     const { email, client } = await newSeller("Productive");
     const own = (nth: number) => client.call("createProduct", { body: { name: `Own product ${nth}` } });
-    // Until the plan's limit is reached.
+    // Products are created until the plan's limit is reached.
     const refusals: unknown[] = [];
     for (let nth = 1; refusals.length === 0 && nth < 10; nth += 1)
       await own(nth).catch((error) => refusals.push(error));
@@ -288,7 +288,7 @@ test.each([
   }
 });
 
-/** Nothing overflows at the side, and axe has no findings. */
+/** Expects that nothing overflows horizontally and that axe has no findings. */
 async function holds(page: Page, width: number): Promise<void> {
   expect(await axeFindings(page), page.url()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width);
@@ -301,7 +301,7 @@ async function pick(page: Page, field: RegExp, option: string): Promise<void> {
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-/** A user without a browser, for preparing data. */
+/** A connection to the API as a user, for preparing data. */
 async function signedIn(email: string): Promise<CallwrightClient> {
   const client = createClient({ baseUrl: inject("productUrl") });
   client.session.start(await client.call("login", { body: { email, password: "Callwright1" } }));

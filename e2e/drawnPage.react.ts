@@ -1,4 +1,4 @@
-// A partner's page that a server renders with its rows. The list is a part of a stream, whose code loads when the page
+// A partner's page that a server renders with its rows. The list is a streamed part, whose code loads when the page
 // allows it.
 import type { CallwrightClient, FirstRead } from "@callwright/sdk";
 import { demoHandlers } from "@callwright/sdk/demo";
@@ -17,7 +17,7 @@ const CallHistory = lazy(async () => {
   return { default: (await import("@callwright/widgets/call-history")).CallHistory };
 });
 
-/** Of the page's policy. */
+/** The nonce of the page's content security policy. */
 export const nonce = "a";
 
 /** The content that is rendered on the server and in the browser. */

@@ -1,4 +1,4 @@
-// The server's half of drawnPage.react.ts, built like a partner's bundler does.
+// The server part of drawnPage.react.ts, built as a partner's bundler does.
 import { Writable } from "node:stream";
 
 import { collectStyles, readAhead } from "@callwright/widgets/server";

@@ -52,8 +52,8 @@ describe("the call history in a CRM on another origin", () => {
     await page.getByRole("option", { name: "Ringing" }).waitFor({ state: "detached" });
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await page.keyboard.press("Escape"); // what was searched for
-    await page.keyboard.press("Escape"); // the list
+    await page.keyboard.press("Escape"); // clears the search
+    await page.keyboard.press("Escape"); // closes the list
     await focusOn(filterChip(page, "Status"));
     await onlyStatus(page, "Completed");
 
@@ -68,8 +68,8 @@ describe("the call history in a CRM on another origin", () => {
     await soundGoesOn(page);
     await page.keyboard.press("Enter");
     await playButton(drawer).waitFor();
-    await page.keyboard.press("Escape"); // the button's tooltip
-    await page.keyboard.press("Escape"); // the drawer
+    await page.keyboard.press("Escape"); // closes the button's tooltip
+    await page.keyboard.press("Escape"); // closes the drawer
     await drawer.waitFor({ state: "detached" });
     await focusOn(row);
     expect(complaints).toEqual([]);
@@ -202,7 +202,7 @@ describe("the call history in a CRM on another origin", () => {
     ["potential-customers", "Potential Customers", "Create potential customer"],
   ])("%s is an element too, with its rows and its drawer", async (widgetName, title, drawerTitle) => {
     const { page, complaints } = await newPerson({ baseURL: crm.url });
-    // The call history was there first, and has requested its calls when the other one replaces it.
+    // The call history was on the page first, and has requested its calls when the other element replaces it.
     await giveSession(page, { allowedWidgets: ["call-history", "call-button", widgetName] });
     await page.goto("/");
     await widget(page).evaluate((element, name) => {
@@ -218,7 +218,7 @@ describe("the call history in a CRM on another origin", () => {
   });
 });
 
-/** As if the partner's backend had requested another session. */
+/** Replaces the page's session with another one, as if the partner's backend had requested it. */
 async function giveSession(page: Page, wishes: object): Promise<void> {
   const answer = await fetch(`${inject("productUrl")}/v1/embed-sessions`, {
     method: "POST",
@@ -241,7 +241,7 @@ const widget = (page: Page) => page.locator("cw-call-history");
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
 /** Calls with a recording. */
 const heardRows = (page: Page) => rows(page).filter({ has: page.getByRole("button", { name: /^Play/ }) });
-/** A filter; further down there is a button with the same name, for the column by which it filters. */
+/** A filter. The first button is meant: the header of the column that it filters has a button with the same name. */
 const filterChip = (page: Page, name: string) => page.getByRole("button", { name }).first();
 
 const playButton = (drawer: Locator) => drawer.getByRole("button", { name: "Play", exact: true });
@@ -253,7 +253,7 @@ async function onlyStatus(page: Page, status: string): Promise<void> {
   expect(await rows(page).count()).toBeGreaterThan(0);
 }
 
-/** Plays: the button pauses, and time passes. */
+/** Expects that the recording plays: the button says "Pause", and the position advances. */
 async function soundGoesOn(page: Page): Promise<void> {
   const player = page.getByRole("group", { name: "Recording" });
   await player.getByRole("button", { name: "Pause" }).waitFor();
@@ -261,7 +261,7 @@ async function soundGoesOn(page: Page): Promise<void> {
   await expect.poll(second, { timeout: 10_000 }).toBeGreaterThan(1);
 }
 
-/** On the element and everything in its shadow root; the surrounding page belongs to the CRM. */
+/** Checks the element and everything in its shadow root; the surrounding page belongs to the CRM. */
 async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include("cw-call-history").analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);

@@ -103,7 +103,7 @@ async function listenAndRead(page: Page): Promise<void> {
   ]);
   const { seconds, loudShare } = loudness(await readFile(await download.path()));
   expect(seconds).toBeGreaterThan(5);
-  // Speech has pauses: it is neither silence nor one long tone.
+  // Speech has pauses, so it is neither silence nor one long tone.
   expect(loudShare).toBeGreaterThan(0.2);
   expect(loudShare).toBeLessThan(0.98);
 }

@@ -65,7 +65,7 @@ async function onboard(page: Page): Promise<void> {
 async function createCustomer(page: Page): Promise<void> {
   await press(page, link(page, "Potential Customers"));
   await at(page, 2);
-  // An empty list offers the same again, further down.
+  // The first button is pressed: an empty list has another one with the same name further down.
   await press(page, button(page, "Create").first());
   await at(page, 3);
   const drawer = page.getByRole("dialog", { name: "Create potential customer" });
@@ -101,7 +101,7 @@ async function createItem(page: Page): Promise<void> {
   await press(page, drawer.getByRole("button", { name: "Create", exact: true }));
 }
 
-/** The line of this number is always busy, so that the call ends soon. */
+/** Calls a number that is always busy, so that the call ends soon. */
 async function call(page: Page): Promise<void> {
   await at(page, 8);
   const row = page.getByRole("row", { name: "Fjord & Sønner" });

@@ -51,7 +51,7 @@ if (place)
     h(CallwrightProvider, {
       mode: "demo",
       density: "compact",
-      // As dispatched by an element.
+      // This dispatches the event as an element does.
       onEvent: ({ type, widget }) =>
         type === "loaded" && dispatchEvent(new CustomEvent("cw-loaded", { detail: widget })),
       children: widgets.map((Widget, key) => h(Widget, { key })),

@@ -32,14 +32,14 @@ export const foreignStyles = {
 const moment = new Date("2026-03-04T10:00:00Z");
 
 /**
- * A page of the product's own origin with these styles for everything in it; its widgets need no session.
+ * Opens a page of the product's own origin with these styles for everything in it. Its widgets need no session.
  *
  * @param before a script that runs before everything else on the page
  */
 export async function openForeignPage(css: string, script: string, before = ""): Promise<Page> {
   const { page } = await newPerson({ viewport: { width: 1080, height: 2400 }, timezoneId: "UTC" });
   await page.clock.setFixedTime(moment);
-  // Fonts and images in stylesheets.
+  // The fonts and images of stylesheets are not loaded.
   await page.route(/\/foreign\/|^https:/, (route) => route.abort());
   await page.route("**/foreign/style.css", (route) => route.fulfill({ contentType: "text/css", body: css }));
   await page.route("**/foreign/script.js", (route) => route.fulfill({ contentType: "text/javascript", body: script }));

@@ -6,7 +6,7 @@ import { foreignStyles, openForeignPage, settled } from "./foreignPage.ts";
 import { closeBrowser } from "./person.ts";
 import { shadesApart } from "./pixels.ts";
 
-/** All except the calls in progress, which change during the test. */
+/** All elements except the calls in progress, which change during the test. */
 const elements = everyElement.filter(({ tag }) => tag !== "cw-live-calls");
 const tags = elements.map(({ tag }) => tag);
 
@@ -16,7 +16,8 @@ const forEveryElement = `* { font: 19px/2 serif; color: #900; letter-spacing: 1p
   button { float: right; } svg { inline-size: 40px; }`;
 
 /**
- * Caused by the rasteriser: where its tiles meet, the edge of a rounded corner may be lighter or darker by one of 255.
+ * The allowed difference of a colour channel, of 255. The rasteriser causes it: where its tiles meet, the edge of a
+ * rounded corner may be lighter or darker by one.
  */
 const mostShades = 1;
 
@@ -73,7 +74,7 @@ test("an element looks the same however it is moved (15.1.1)", async () => {
   await page.context().close();
 });
 
-/** Runs in the page. */
+/** Moves an element. It runs in the page. */
 function move(element: Element, way: string) {
   const main = document.querySelector("main")!;
   const moves: Record<string, () => void> = {
@@ -95,7 +96,7 @@ function move(element: Element, way: string) {
   moves[way]?.();
 }
 
-/** A page with all elements, one below the other. */
+/** Opens a page with all elements, one below the other. */
 async function openElements(css: string): Promise<Page> {
   const page = await openForeignPage(css, `import "${inject("productUrl")}/embed/callwright.js";`);
   await page.evaluate((elements) => {
@@ -109,7 +110,7 @@ async function openElements(css: string): Promise<Page> {
   return page;
 }
 
-/** Charts are rendered after the other content. */
+/** A screenshot of an element once four more are equal, because charts are rendered after the other content. */
 async function pictureOnceStill(element: Locator): Promise<Buffer> {
   let last = await picture(element);
   for (let stillFor = 0; stillFor < 4;) {
@@ -121,7 +122,8 @@ async function pictureOnceStill(element: Locator): Promise<Buffer> {
 }
 
 /**
- * Rendered again completely: if only a part of an image was repainted, the edges of rounded shapes differ by a shade.
+ * A screenshot of an element that is repainted completely: if only a part of it were repainted, the edges of rounded
+ * shapes could differ by one.
  */
 async function picture(element: Locator): Promise<Buffer> {
   await element.evaluate(async (element: HTMLElement) => {

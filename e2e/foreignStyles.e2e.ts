@@ -8,7 +8,7 @@ import { closeBrowser } from "./person.ts";
 
 const strangers = Object.entries(foreignStyles);
 
-/** The page's widgets. */
+/** The number of widgets on the page. */
 const widgetCount = 18;
 
 afterAll(closeBrowser);

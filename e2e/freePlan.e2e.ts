@@ -44,7 +44,7 @@ describe.each(places)("on the Free plan, at $path,", ({ path, forbidden }) => {
     await rows.first().focus();
     await page.keyboard.press("Space");
     await page.keyboard.press("ControlOrMeta+a");
-    // None of it was carried out.
+    // None of the actions was carried out.
     expect(await page.getByRole("toolbar").count()).toBe(0);
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(await page.locator('[data-row-id][aria-selected="true"]').count()).toBe(0);

@@ -46,7 +46,7 @@ test("A-SIGNUP-11 A-VERIFY-03 whoever opens the mail's link finds their address 
   await press(page.getByRole("checkbox"));
   await press(page.getByRole("button", { name: "Sign up" }));
   await page.waitForURL("**/verify-email**");
-  // The mail program opens another tab.
+  // The email program opens the link in another tab.
   const tab = await page.context().newPage();
   await tab.goto(await mailedLink(email, "Verify your email address"));
   await tab.getByRole("heading", { name: "Welcome", exact: true }).waitFor();

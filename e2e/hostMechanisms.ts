@@ -1,17 +1,17 @@
-/** One thing that pages do around a widget, beside it, or to the browser in which it runs. */
+/** A mechanism by which a page affects a widget: something around it, beside it, or in the browser. */
 export interface Mechanism {
   css?: string;
-  /** Runs before everything else on the page. */
+  /** A script that runs before everything else on the page. */
   before?: string;
-  /** Runs when the page has loaded, before the widget. */
+  /** A script that runs when the page has loaded, before the widget. */
   script?: string;
   /** Whether sizes on the screen differ from those on an empty page. */
   isScaled?: boolean;
 }
 
 /**
- * Things that pages do that could move, clip, cover, style or break a widget and its overlays. No page does all of it,
- * but any may do some.
+ * Mechanisms of pages that could move, clip, cover, style or break a widget and its overlays. No page has all of them,
+ * but any may have some.
  */
 export const mechanisms: Record<string, Mechanism> = {
   // Ancestors that contain and clip fixed elements.
@@ -97,8 +97,8 @@ export interface Host {
 }
 
 /**
- * All mechanisms, combined to hosts of three. The same seed leads to the same combinations; each mechanism is in one of
- * them.
+ * Combines all mechanisms into hosts of three. The same seed gives the same combinations, and each mechanism is in one
+ * host.
  */
 export function drawHosts(seed: number): Host[] {
   const left = shuffled(Object.keys(mechanisms), seed);

@@ -8,7 +8,8 @@ export async function tabTo(page: Page, target: Locator, { maxPresses = 60, key 
     if (await hasFocus(target)) return;
     const before = await page.evaluateHandle(focusedElement);
     await page.keyboard.press(key);
-    // A held key for a loading part moves the focus a moment later. At the end of a page, no key moves it.
+    // A key that is held for a part that is still loading moves the focus a moment later. At the end of a page no key
+    // moves it.
     await page.waitForFunction(isElsewhere, before, { timeout: 1_500 }).catch(() => undefined);
     await settled(page);
   }
@@ -30,8 +31,8 @@ function isElsewhere(before: Element | null): boolean {
 }
 
 /**
- * Waits like a person who looks for the focus before the next key: closing elements are gone, and the result of the
- * press has been rendered.
+ * Waits until closing elements are gone and the result of the press is rendered, like a person who looks for the focus
+ * before the next key.
  */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector("[data-exiting]"));
@@ -40,7 +41,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Whether the focus is on it or in it, including shadow roots. */
+/** Whether the focus is on an element or in it, including shadow roots. */
 export async function hasFocus(target: Locator): Promise<boolean> {
   return (await target.count()) > 0 && target.evaluate((element) => element.matches(":focus, :focus-within"));
 }

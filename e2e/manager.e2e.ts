@@ -7,7 +7,7 @@ afterAll(closeBrowser);
 
 const company = "Kavala Ceramics Studio";
 const another = "00000000-0000-7000-8000-000000000000";
-// Further down, the column with the same name has a button to sort by it.
+// The first button is meant: the column with the same name has a button to sort by it.
 const filter = (page: Page) => page.getByRole("button", { name: "Seller", exact: true }).first();
 const chosen = (page: Page) => page.getByRole("button", { name: `Seller ${company}`, exact: true });
 const rows = (page: Page) => page.locator("[data-row-id]");
@@ -111,12 +111,12 @@ async function choose(page: Page): Promise<void> {
   await filter(page).click();
   await page.getByRole("combobox", { name: "Search" }).fill("Kavala");
   await page.getByRole("option", { name: company }).click();
-  await page.keyboard.press("Escape"); // what was searched for
-  await page.keyboard.press("Escape"); // the list
+  await page.keyboard.press("Escape"); // clears the search
+  await page.keyboard.press("Escape"); // closes the list
   await chosen(page).waitFor();
 }
 
-/** The owner of the rows. */
+/** The companies that own the visible rows. */
 async function companiesShown(page: Page): Promise<Set<string>> {
   const names = ["Aegean Olive Trading", "Bosphorus Textiles", company];
   const texts = await rows(page).allTextContents();

@@ -19,7 +19,7 @@ async function toPlans(page: Page, email: string): Promise<void> {
   await page.getByText("Active plan").waitFor();
 }
 
-/** Adds balance on the plans page, up to the payment window. */
+/** Begins to add balance on the plans page, and returns the payment window. */
 async function wishFor(page: Page, dollars: string): Promise<Page> {
   await page.getByRole("button", { name: "Add balance" }).click();
   const modal = page.getByRole("dialog", { name: "Add balance" });

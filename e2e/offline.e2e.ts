@@ -34,7 +34,7 @@ describe("without a network", () => {
     await rows.first().waitFor();
     await page.context().setOffline(true);
     const shown = await rows.count();
-    // By keyboard, so that no pointer has preloaded the drawer.
+    // The row is opened by keyboard, so that no pointer has preloaded the drawer.
     await rows.first().press("Enter");
     await page.getByRole("main").getByText("This opens when the network is back.").waitFor();
     expect(await rows.count()).toBe(shown);
@@ -85,7 +85,7 @@ describe("without a network", () => {
 });
 
 describe("a release that is newer than the page", () => {
-  /** The file of a page does not exist any more until the document is requested again. */
+  /** Makes a page's file unavailable until the document is requested again. */
   async function release(page: Page, file: RegExp) {
     let isNew = false;
     page.on("request", (request) => (isNew ||= request.isNavigationRequest()));
@@ -136,7 +136,7 @@ describe("a release that is newer than the page", () => {
     const { page } = await newPerson();
     await logIn(page, "seller@callwright.test");
     await press(link(page, "Products"));
-    // The checks have already been loaded by the login.
+    // The login has already loaded the checks.
     await page.reload();
     await release(page, /assets\/createChecks-/);
     await press(page.getByRole("button", { name: "Add New Product" }));

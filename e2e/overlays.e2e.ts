@@ -8,8 +8,8 @@ import { closeBrowser } from "./person.ts";
 import { shadesApart } from "./pixels.ts";
 
 /**
- * `CALLWRIGHT_HOSTS=12 pnpm vitest run --project e2e e2e/overlays.e2e.ts` generates other hosts; 0 generates hosts that
- * no other run has.
+ * The seed of the hosts. `CALLWRIGHT_HOSTS=12 pnpm vitest run --project e2e e2e/overlays.e2e.ts` generates other hosts;
+ * with 0 they differ in every run.
  */
 const wanted = Number(process.env.CALLWRIGHT_HOSTS ?? 20_261_126);
 const seed = wanted || Date.now() % 2 ** 31;
@@ -49,8 +49,8 @@ const overlays: Record<string, (page: Page) => Promise<Locator>> = {
 };
 
 /**
- * Of 255: text is anti-aliased differently on a different background. If an overlay is covered, all of it has a
- * different colour.
+ * The allowed difference of a colour channel, of 255: text is anti-aliased differently on a different background. If an
+ * overlay is covered, all of it has a different colour.
  */
 const mostShades = 32;
 
@@ -131,7 +131,10 @@ const anchors: Record<string, (page: Page) => Locator> = {
   "a menu": (page) => page.getByRole("button", { name: "More for Ingrid Halvorsen" }),
 };
 
-/** In px: a list of options has its search field between itself and its button. */
+/**
+ * The largest distance of an overlay from its element, in px. A list of options has its search field between itself and
+ * its button.
+ */
 const mostGap = 48;
 
 /** Whether an overlay is on top, completely visible, and next to its element. */
@@ -158,8 +161,8 @@ async function placeOf(page: Page, overlay: Locator, anchor: Locator | undefined
 }
 
 /**
- * Closes everything that is open, one layer after the other, like a person. The tooltip of an element that gets the
- * focus back is a layer, too.
+ * Closes all open layers one after the other, as a person does. The tooltip of an element that gets the focus back is a
+ * layer, too.
  */
 async function closeAll(page: Page): Promise<void> {
   await page.mouse.move(2, 2);

@@ -16,7 +16,7 @@ export function stylesInShadow(elements: Locator): Promise<Styles> {
   return elements.evaluateAll(readStyles, { layout: layout.source, isShadow: true });
 }
 
-/** The differences in a readable form. */
+/** The differences between two sets of styles, as text. */
 export function styleChanges(before: Styles, after: Styles): string[] {
   if (before.length !== after.length) return [`${before.length} → ${after.length} elements`];
   return before.flatMap(({ name, style }, index) =>
@@ -26,7 +26,7 @@ export function styleChanges(before: Styles, after: Styles): string[] {
   );
 }
 
-/** Runs in the page. */
+/** Reads the styles of elements. It runs in the page. */
 function readStyles(elements: Element[], { layout, isShadow }: { layout: string; isShadow: boolean }): Styles {
   const isLayout = new RegExp(layout);
   return elements

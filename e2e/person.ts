@@ -51,7 +51,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** A screenshot when a journey failed, for the reader of the log. */
+/** Prints the accessibility tree of the page after a failed journey, for the reader of the log. */
 async function tell(page: Page): Promise<void> {
   console.log(`What ${page.url()} showed:\n${await page.ariaSnapshot().catch(String)}`);
 }

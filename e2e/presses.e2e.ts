@@ -26,7 +26,7 @@ async function opens(page: Page, choices: Locator) {
   await gone(page.getByRole("listbox"));
 }
 
-/** The page has changed, not only its URL, because both may contain fields with the same name. */
+/** Waits until the page has changed, not only its URL, because both pages may contain fields with the same name. */
 const arrived = (page: Page, title: string) => page.getByRole("heading", { name: title, level: 1 }).waitFor();
 
 const named = (page: Page, name: string) =>

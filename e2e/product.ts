@@ -9,13 +9,13 @@ import type { SharedClock } from "@callwright/server/testing/sharedClock.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** A running process of ours that can be stopped, and its URL. */
+/** A running process that can be stopped, and its URL. */
 export interface Running extends AsyncDisposable {
   url: string;
 }
 
 /**
- * The product as started by the README's command, with its own data folder and a faster clock of the simulator.
+ * Starts the product with the README's command, with its own data folder and a faster clock of the simulator.
  *
  * @param simulatorSpeed 1 is real time.
  */
@@ -30,8 +30,8 @@ export async function startProduct({ simulatorSpeed }: { simulatorSpeed: number 
 }
 
 /**
- * The product with a real carrier, at the time of the test's clock. It starts with demo data, which a real carrier
- * never creates.
+ * Starts the product with a real carrier and the time of the test's clock. It has demo data, which a real carrier never
+ * creates.
  */
 export async function startProductOver(carrier: Record<string, string>, clock: SharedClock): Promise<Running> {
   await using stack = new AsyncDisposableStack();
@@ -65,10 +65,10 @@ async function startServer(dataFolder: string, env: Record<string, string>, main
   return { url, [Symbol.asyncDispose]: () => stop(server) };
 }
 
-/** The example CRM as a plain page, on its own origin. */
+/** Starts the example CRM as a plain page, on its own origin. */
 export const startPlainCrm = (callwrightUrl: string) => startCrm("examples/plain-crm/server.ts", callwrightUrl);
 
-/** The example CRM as a React app, on its own origin. */
+/** Starts the example CRM as a React app, on its own origin. */
 export const startReactCrm = (callwrightUrl: string) => startCrm("examples/react-crm/server.ts", callwrightUrl);
 
 async function startCrm(script: string, callwrightUrl: string): Promise<Running> {

@@ -26,7 +26,7 @@ interface Runner {
   args: string[];
   /** The command that checks whether the language is installed. */
   version?: string;
-  /** The guide's commands to run before. */
+  /** The arguments with which the command is run first, as in the guide. */
   prepare?: string[];
 }
 
@@ -58,8 +58,8 @@ afterAll(async () => {
 });
 
 /**
- * Runs a program of the guide in a separate folder, like a reader who has set the three variables; some programs define
- * their port, which is free here.
+ * Runs a program of the guide in a separate folder, like a reader who has set the three variables. Some programs
+ * contain their port, which is replaced by a free one.
  */
 async function run({ file, command, args, prepare }: Runner, page: string, allowed?: string) {
   const own = mkdtempSync(path.join(folder, "run-"));
@@ -162,7 +162,7 @@ describe("a session endpoint that is copied from the guide", () => {
   );
 });
 
-/** Like companies that trace requests through their servers. */
+/** A script that adds headers to every request, as companies do that trace requests through their servers. */
 const tracing = `const own = window.fetch;
   window.fetch = (...given) => {
     const request = new Request(...given);
@@ -194,7 +194,7 @@ describe("a page that is copied from the guide shows calls within two minutes, a
 
   test("React with Vite", async () => {
     const startedAt = Date.now();
-    // Inside the repository, where the packages are found.
+    // The file is inside the repository, where the packages are found.
     const place = path.join(root, "node_modules/.cache/quickstarts");
     mkdirSync(place, { recursive: true });
     writeFileSync(path.join(place, "main.jsx"), withServer(textOf("src/main.jsx")));

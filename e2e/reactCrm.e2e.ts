@@ -62,7 +62,7 @@ async function coloursOf(page: Page): Promise<{ crm: string; widget: string }> {
   return { crm: await colourOf("Chidi Okafor", 1), widget: await colourOf("Call Center", 2) };
 }
 
-/** On the whole page. */
+/** Checks the whole page. */
 async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);

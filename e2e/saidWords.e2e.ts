@@ -6,7 +6,7 @@ import { closeBrowser, logIn, newPerson, signIn } from "./person.ts";
 
 afterAll(closeBrowser);
 
-/** What a person said late in a recorded call, and when. */
+/** A turn of the contact late in a recorded call, with its time. */
 async function remembered() {
   const client = await connect("seller@callwright.test");
   const { items } = await client.call("listCalls", { query: { statuses: ["COMPLETED"], perPage: 50 } });

@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** One product for all journeys; each uses its own customers. */
+/** Starts one product for all journeys; each journey uses its own customers. */
 export default async function setup({ provide }: TestProject) {
   const product = await startProduct({ simulatorSpeed: 2 });
   provide("productUrl", product.url);

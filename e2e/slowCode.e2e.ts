@@ -5,7 +5,7 @@ import { closeBrowser, logIn, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
-/** The signed-in person, by their email address. */
+/** The browser state of each signed-in person, by their email address. */
 const signedIn: Record<string, NonNullable<BrowserContextOptions["storageState"]>> = {};
 const seller = "seller@callwright.test";
 const admin = "admin@callwright.test";

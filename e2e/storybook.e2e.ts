@@ -10,7 +10,8 @@ import { closeBrowser, newPerson } from "./person.ts";
 afterAll(closeBrowser);
 
 /**
- * The findings of axe in the page itself: stories have their own tests, and a page shows the same part several times.
+ * The findings of axe in the page itself, without its stories: they have their own tests, and a page shows the same
+ * part several times.
  */
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).exclude(".sb-story").exclude(".cw-looks iframe").analyze();
@@ -19,7 +20,7 @@ async function findings(page: Page): Promise<string[]> {
 
 const page = (id: string, mode = "docs") => `/storybook/iframe.html?id=${id}&viewMode=${mode}`;
 
-/** One page of each kind; `CALLWRIGHT_EVERY_PAGE=1` visits all of them, in ten minutes. */
+/** One page of each kind. With `CALLWRIGHT_EVERY_PAGE=1` the test visits all pages, which takes ten minutes. */
 const someDocuments = [
   "start-here",
   "embedding-elements",

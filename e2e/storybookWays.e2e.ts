@@ -57,7 +57,7 @@ describe("a designer who has never been here finds from the landing page, in at 
     await call.getByText("The line was busy.").first().waitFor();
     const detail = call.getByRole("dialog").first();
     expect(await detail.evaluate((box) => getComputedStyle(box).direction)).toBe("rtl");
-    // As wide as the phone.
+    // The dialog is as wide as the phone.
     await expect.poll(() => detail.evaluate((box) => [innerWidth, box.clientWidth])).toEqual([414, 414]);
     expect(designer.actions.length).toBeLessThanOrEqual(4);
   });

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { demoApiKey } from "../examples/demoApiKey.ts";
 import { everyElement } from "./everyElement.ts";
 
-/** A partner's site with the strictest possible policy, which has Callwright on its own origin, behind a proxy. */
+/** A partner's site with the strictest possible policy. It serves Callwright from its own origin, through a proxy. */
 export interface StrictSite extends AsyncDisposable {
   url: string;
 }
@@ -29,7 +29,11 @@ const collect = `
   for (const type of ["cw-loaded", "cw-error"])
     addEventListener(type, ({ target, detail }) => collected.told.push({ tag: target.localName, type, detail }));`;
 
-/** @param reactScript the script of a page that renders with React. */
+/**
+ * Starts the site.
+ *
+ * @param reactScript the script of a page that renders with React.
+ */
 export async function startStrictSite(callwrightUrl: string, reactScript: string): Promise<StrictSite> {
   const server = createServer((request, response) => {
     answer(request, response).catch((failure: unknown) => response.writeHead(500).end(String(failure)));
@@ -65,7 +69,7 @@ export async function startStrictSite(callwrightUrl: string, reactScript: string
       body: JSON.stringify({ allowedWidgets, origin: url }),
     });
 
-  /** The browser sends no origin to its own; the proxy adds the page's origin. */
+  /** Passes a request on to Callwright. The browser sends no origin to the page's own server, so the proxy adds it. */
   async function ask(request: IncomingMessage): Promise<Response> {
     const { url: path = "/", method = "GET", headers } = request;
     const kept = ["accept", "authorization", "content-type", "last-event-id", "range"];
@@ -85,7 +89,11 @@ export async function startStrictSite(callwrightUrl: string, reactScript: string
   };
 }
 
-/** @param styles the sources of allowed styles; the page's nonce if omitted */
+/**
+ * Sends a page with the policy.
+ *
+ * @param styles the sources of allowed styles; the page's nonce if omitted
+ */
 function sendPage(response: ServerResponse, body: (nonce: string) => string, styles?: string): void {
   const nonce = randomBytes(16).toString("base64");
   const policy = `default-src 'self'; style-src ${styles ?? `'self' 'nonce-${nonce}'`}; script-src 'self' 'nonce-${nonce}'; require-trusted-types-for 'script'`;
@@ -103,7 +111,7 @@ interface Pinned {
   files: Record<string, string>;
 }
 
-/** As if somebody had changed every loaded file. */
+/** Replaces the digests, as if somebody had changed every loaded file. */
 function otherDigests({ files, integrity, ...pinned }: Pinned): Pinned {
   return { ...pinned, integrity, files: Object.fromEntries(Object.keys(files).map((file) => [file, integrity])) };
 }

@@ -59,7 +59,7 @@ describe("under default-src 'self', nonces for styles and scripts, and trusted t
   });
 });
 
-/** Opens overlays: a list of options, the detail of a call. */
+/** Opens overlays: a list of options and the detail of a call. */
 async function useCallHistory(page: Page): Promise<void> {
   const calls = page.locator("[data-widget=call-history]");
   await calls.getByRole("rowheader").first().waitFor();
@@ -75,7 +75,7 @@ async function useCallHistory(page: Page): Promise<void> {
   await drawer.waitFor({ state: "detached" });
 }
 
-/** Whether anything is rendered. */
+/** Whether anything is drawn on a canvas. */
 const hasInk = (canvas: HTMLElement | SVGElement) => {
   const { width, height } = canvas as HTMLCanvasElement;
   const context = (canvas as HTMLCanvasElement).getContext("2d");

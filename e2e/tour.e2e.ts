@@ -8,7 +8,7 @@ afterAll(closeBrowser);
 
 const guide = (page: Page) => page.getByRole("dialog", { name: "User guide" });
 const at = (page: Page, step: number) => guide(page).getByText(`${step} of 9`).waitFor();
-// An empty list offers the same again, further down.
+// The first button is meant: an empty list has another one with the same name further down.
 const create = (page: Page) => page.getByRole("button", { name: "Create", exact: true }).first();
 
 test("A-TOUR-01 A-TOUR-02 A-TOUR-03 A-TOUR-04 A-TOUR-05 A-TOUR-06 A-TOUR-07 R-46 a new seller is led from the welcome to their first call", async () => {
@@ -24,7 +24,7 @@ test("A-TOUR-01 A-TOUR-02 A-TOUR-03 A-TOUR-04 A-TOUR-05 A-TOUR-06 A-TOUR-07 R-46
   await at(page, 3);
   await createCustomer(page);
 
-  // It survives reloads, and shows how to continue from any page.
+  // The tour survives reloads, and shows how to continue from any page.
   await at(page, 5);
   await page.reload();
   await at(page, 5);
@@ -91,7 +91,7 @@ const spokenOf: Readonly<Record<number, string>> = {
   9: '[data-action="call-now"]',
 };
 
-/** How much of the visible part of a step's subject is covered by the bubble, px², once nothing moves any more. */
+/** How much of the visible part of a step's subject the bubble covers, in px², once nothing moves. */
 async function coveredAt(page: Page, step: number): Promise<{ covered: number; isOnScreen: boolean }> {
   const read = () =>
     page.evaluate((selector) => {

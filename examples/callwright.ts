@@ -1,27 +1,27 @@
 /**
- * What the backend of a CRM asks of Callwright; both examples share it. The API key never leaves the backend: the page gets
- * a session of minutes.
+ * The requests of a CRM's backend to Callwright, which both examples share. The API key never leaves the backend: the
+ * page gets a session that is valid for minutes.
  */
 import { demoApiKey } from "./demoApiKey.ts";
 
-/** Where Callwright is, as the CRM's backend and its pages know it. */
+/** The URL of Callwright, for the CRM's backend and its pages. */
 export const callwrightUrl = process.env.CALLWRIGHT_URL ?? "http://localhost:4310";
 
-/** Whom a contact of the CRM is at Callwright. A real CRM keeps these ids with the contact. */
+/** The ids of a contact of the CRM at Callwright. A real CRM stores these ids with the contact. */
 export interface CallwrightIds {
   phoneBookId: string;
   potentialCustomerId: string;
 }
 
-/** Callwright, for pages of one origin. */
+/** A connection to Callwright for pages of one origin. */
 export interface Callwright {
-  /** Swaps the API key for a session, which is good for the four widgets of a contact page and nothing else. */
+  /** Creates an embed session with the API key. It allows the four widgets of a contact page and nothing else. */
   openSession: () => Promise<Response>;
-  /** Whom somebody is at Callwright; undefined for those who are not in its call center. */
+  /** The ids of a contact at Callwright; undefined if no call center item has the phone number. */
   find: (account: string, phoneNumber: string) => Promise<CallwrightIds | undefined>;
 }
 
-/** Takes the key of the environment; without one, it makes one for the demo company. */
+/** Connects with the API key in the environment; without one, it creates a key for the demo company. */
 export async function connectToCallwright(ownOrigin: string): Promise<Callwright> {
   const apiKey = process.env.CALLWRIGHT_API_KEY ?? (await demoApiKey(callwrightUrl, ownOrigin));
 
@@ -52,7 +52,7 @@ export async function connectToCallwright(ownOrigin: string): Promise<Callwright
   return { openSession, find };
 }
 
-/** The little of a call center item that is needed here. */
+/** The fields of a call center item that are needed here. */
 interface FoundItem {
   id: string;
   contact: { phoneNumber: string } | null;

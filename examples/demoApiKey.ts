@@ -1,6 +1,6 @@
 /**
- * For the demo only: makes an API key of the demo company, as its seller would in the app, so that the example runs without
- * a step by hand. A real partner creates the key once and keeps it as a secret of the backend.
+ * For the demo only: creates an API key of the demo company, as its seller would in the app, so that the example runs
+ * without a manual step. A real partner creates the key once and keeps it as a secret of the backend.
  */
 export async function demoApiKey(callwrightUrl: string, origin: string): Promise<string> {
   const login = await post<{ accessToken: string }>(`${callwrightUrl}/v1/auth/login`, {

@@ -1,9 +1,9 @@
 /**
- * A template with its session endpoint, beside `pnpm start`:
+ * Starts a template with its session endpoint; `pnpm start` has to be running:
  *
  *   node examples/template.ts vue     # html, react, next, vue, svelte or angular; then open http://localhost:5173
  *
- * It is copied out of the workspace and installed there, with what it depends on.
+ * It copies the template out of the workspace and installs it there with its dependencies.
  */
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -35,7 +35,7 @@ if (existsSync(path.join(folder, "package.json"))) await begin(...pnpm("install"
 console.log(`The page is at ${origin}${page}, its sources are in ${folder}`);
 await Promise.all([begin("node", "server.mjs"), written && begin(...written(String(port)))]);
 
-/** Our packages, packed as a registry would have them. */
+/** Packs the packages as a registry would have them. */
 async function packages(): Promise<Record<string, string>> {
   const archives = path.join(cache, "packages");
   rmSync(archives, { recursive: true, force: true });

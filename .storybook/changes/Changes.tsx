@@ -16,7 +16,7 @@ const changes: Change[] = Object.entries(files).flatMap(([file, raw]) => {
   return [{ name: file.replace(/^.*\/|\.md$/g, ""), packages, text: text.trim() }];
 });
 
-/** What changed for people who use the packages since the last version, from the changesets. */
+/** The changes since the last version for people who use a package, read from the changesets. */
 export function Changes({ of }: { of: string }) {
   return changes
     .filter(({ packages }) => packages.includes(of))

@@ -2,9 +2,9 @@ import { useId } from "react";
 import history from "virtual:part-history";
 
 /**
- * What changed in a part since the last version of its package.
+ * The changes of a part since the last version of its package.
  *
- * @param file one of its folder, as Storybook names it: `./packages/widgets/src/ui/button/Button.stories.tsx`.
+ * @param file a file of its folder, as Storybook names it: `./packages/widgets/src/ui/button/Button.stories.tsx`.
  */
 export function PartChanges({ file }: { file: string }) {
   const heading = useId();
@@ -16,7 +16,7 @@ export function PartChanges({ file }: { file: string }) {
       {changes.length === 0 ? (
         <p>Nothing that is known here.</p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it with the arrow keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll it with the arrow keys
         <ul className="cw-changes" tabIndex={0} aria-labelledby={heading}>
           {changes.map(({ day, what }) => (
             <li key={`${day} ${what}`}>

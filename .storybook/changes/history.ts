@@ -6,12 +6,12 @@ export interface PartChange {
   what: string;
 }
 
-/** By folder, as `packages/widgets/src/ui/button`, what changed in it, the newest first. */
+/** The changes of each folder, such as `packages/widgets/src/ui/button`, the newest first. */
 export type History = Readonly<Record<string, PartChange[]>>;
 
 const sources = "packages/widgets/src";
 
-/** What commits have changed in the parts since their package had another version. Without Git nothing is known. */
+/** The commits that changed the parts since the last change of their package's version. Without Git it is empty. */
 export function readHistory(folder: string): History {
   const git = (...words: string[]) =>
     execFileSync("git", words, {
@@ -30,7 +30,10 @@ export function readHistory(folder: string): History {
   }
 }
 
-/** From `git log`: commits with the day and the subject, and the names of their files below. Tests and stories are no change of a part. */
+/**
+ * Reads the output of `git log`: each commit's day and subject, followed by the names of its files. Changes of only
+ * tests and stories do not count.
+ */
 export function historyOf(log: string): History {
   const found: Record<string, PartChange[]> = {};
   for (const commit of log.split("\0").slice(1)) {

@@ -4,7 +4,7 @@ import { readHistory } from "./history.ts";
 
 const name = "virtual:part-history";
 
-/** Lets a page import what changed in each part: `import history from "virtual:part-history"`. */
+/** A plugin that lets a page import the changes of each part: `import history from "virtual:part-history"`. */
 export function partHistory(folder: string): Plugin {
   return {
     name: "callwright-part-history",

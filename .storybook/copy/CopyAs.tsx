@@ -7,7 +7,7 @@ import { reviewLink } from "./reviewLink.ts";
 interface CopyAsProps {
   story: { id: string; title: string; name: string };
   globals: SomeGlobals;
-  /** The story with all that is known of it. */
+  /** Loads the story with its args, component and parameters. */
   load: () => Promise<ShownStory>;
 }
 
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<keyof CopyTexts, string>> = {
   react: "React with theme",
 };
 
-/** Copies a story of a docs page: as code, or as a link for a comment. */
+/** Buttons that copy a story of a docs page: as code, or as a link for a comment. */
 export function CopyAs({ story, globals, load }: CopyAsProps) {
   const [said, setSaid] = useState("");
   const copy = async (text: string | undefined, what: string) => {

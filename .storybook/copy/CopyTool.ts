@@ -7,7 +7,8 @@ import type { CopyTexts } from "./copyTexts.ts";
 import { reviewLink } from "./reviewLink.ts";
 
 /**
- * In the toolbar of a story: copies it as code, or as a link for a comment. Storybook builds its manager by itself, and has no `jsx` there.
+ * A tool in the toolbar of a story that copies it: as code, or as a link for a comment. It does not use `jsx`, because
+ * Storybook's own build of the manager does not support it.
  */
 export function CopyTool({ api }: { api: API }) {
   const { storyId } = useStorybookState();

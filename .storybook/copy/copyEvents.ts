@@ -1,4 +1,4 @@
-/** The manager asks for the texts of the story that is shown: `ask` with its id. */
+/** The event with which the manager requests the texts of the current story, with its id. */
 export const ask = "callwright/copy/ask";
-/** What it can be copied as: `tell` with the id and the texts. */
+/** The event with which the preview responds: the id and the texts that can be copied. */
 export const tell = "callwright/copy/tell";

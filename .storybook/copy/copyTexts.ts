@@ -8,7 +8,7 @@ import { type Globals, initialGlobals } from "../choices.ts";
 import type { SomeGlobals } from "../states/storyAddress.ts";
 import { jsxOf, nameOf, propsOf, tagOf } from "./jsx.ts";
 
-/** A story as Storybook has it: what it is of, and what was chosen in its controls and in the toolbar. */
+/** A story in Storybook, with what is chosen in its controls and in the toolbar. */
 export interface ShownStory {
   title: string;
   args: Readonly<Record<string, unknown>>;
@@ -18,17 +18,20 @@ export interface ShownStory {
   originalStoryFn: (args: never, context: never) => unknown;
 }
 
-/** The texts that can be copied of a story. */
+/** The texts as which a story can be copied. */
 export interface CopyTexts {
   jsx: string;
-  /** Of widgets that are elements, too. */
+  /** Only for widgets that are also elements. */
   html?: string;
   react: string;
 }
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** What a host writes to have what a story shows. What is the server's, a list of calls for one, is no part of it. */
+/**
+ * The code with which a host gets what a story shows. Data that comes from the server, such as a list of calls, is not
+ * part of it.
+ */
 export function copyTexts(story: ShownStory): CopyTexts {
   const [group = "", name = ""] = story.title.split("/");
   if (group !== "widgets") return ofPart(story);
@@ -56,7 +59,10 @@ function ofPart(story: ShownStory): CopyTexts {
   return { jsx, react: reactModule(choice, jsx, imports) };
 }
 
-/** What a story draws. One that keeps its value in a component of its own is written as the part it is of. */
+/**
+ * The JSX that a story renders. If it wraps the part in a component that keeps its value, it is written as the part
+ * itself.
+ */
 function drawn({ args, component, originalStoryFn, ...rest }: ShownStory): string {
   const ofArgs = () => tagOf(nameOf(component), args);
   try {
@@ -67,12 +73,12 @@ function drawn({ args, component, originalStoryFn, ...rest }: ShownStory): strin
     const isKept = type !== component && names.length > 0 && names.every((name) => props[name] === args[name]);
     return isKept ? ofArgs() : jsxOf(element as ReactElement<Props>);
   } catch {
-    // One with hooks can be drawn by React only.
+    // A story with hooks can only be rendered by React.
     return ofArgs();
   }
 }
 
-/** What was chosen in the toolbar, as the attributes of elements are named. */
+/** The choices in the toolbar, with the names of the elements' attributes. */
 function lookOf(globals: SomeGlobals): Record<string, string> {
   const { look, accent, scheme, density, locale } = { ...initialGlobals, ...globals } as Globals;
   return {
@@ -84,7 +90,7 @@ function lookOf(globals: SomeGlobals): Record<string, string> {
   };
 }
 
-/** The attributes that say the same as these props; undefined where a widget is no element. */
+/** The attributes that correspond to these props; undefined if the widget has no element. */
 function attributesOf(widget: string, props: Props): Record<string, string> | undefined {
   const element = manifest.modules
     .flatMap(({ declarations }) => declarations)

@@ -2,7 +2,7 @@ import { Fragment, isValidElement, type ReactElement, type ReactNode } from "rea
 
 import * as icons from "../../packages/widgets/src/ui/icon/generated/icons.js";
 
-/** What react-docgen writes beside a component: its name, which a build shortens, and its props. */
+/** What react-docgen adds to a component: its original name, which a build shortens, and its props. */
 interface Documented {
   displayName?: string;
   name?: string;
@@ -18,7 +18,7 @@ export function nameOf(type: unknown): string {
   return documentedOf(type).displayName ?? displayName ?? name ?? "Component";
 }
 
-/** The props that a component says it takes. */
+/** The names of a component's documented props. */
 export function propsOf(type: unknown): string[] {
   return Object.keys(documentedOf(type).props ?? {});
 }
@@ -50,7 +50,7 @@ function writtenProp(name: string, value: unknown): string {
   if (value === true) return name;
   if (iconNames.has(value)) return `${name}={${iconNames.get(value)}}`;
   if (typeof value === "string" && !/["\n\\]/.test(value)) return `${name}="${value}"`;
-  // A function is the host's: it has its name there.
+  // The host has its own function, so only a name is written.
   if (typeof value === "function") return `${name}={${name}}`;
   return `${name}={${literal(value)}}`;
 }
@@ -63,7 +63,7 @@ function writtenChildren(children: ReactNode): string {
   return typeof children === "function" ? "{children}" : "";
 }
 
-/** A value as JavaScript writes it. */
+/** The JavaScript code of a value. */
 export function literal(value: unknown): string {
   const icon = iconNames.get(value);
   if (icon) return icon;

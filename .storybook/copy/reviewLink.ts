@@ -2,8 +2,8 @@ import { globalTypes } from "../choices.ts";
 import { chosenGlobals, type SomeGlobals, storyQuery } from "../states/storyAddress.ts";
 
 /**
- * A link to a story as it is looked at, for a comment: its part and state, the scheme, the width and what else was chosen, and below them
- * its address.
+ * A text for a comment with a link to a story: the first line names its part and state, the scheme, the width and the
+ * other choices in the toolbar; the second is its address.
  *
  * @param page the address of Storybook's own page.
  */
@@ -25,7 +25,7 @@ export function reviewLink(
   return `${title}: ${name} (${looks.join(", ")})\n${address.href}`;
 }
 
-/** As the toolbar names it: "Scheme dark". */
+/** A choice in the words of the toolbar: "scheme dark". */
 function wordOf(choice: keyof SomeGlobals, value: string | number): string {
   const { description, toolbar } = globalTypes[choice];
   const label = toolbar.items.find((item) => item.value === String(value))?.title ?? String(value);

@@ -6,13 +6,13 @@ import { ask, tell } from "./copyEvents.ts";
 
 const shown = new Map<string, ShownStory>();
 
-/** Keeps what is shown, with what was chosen in its controls, for the manager's question. */
+/** Remembers the current story, with what is chosen in its controls, for requests of the manager. */
 export const keepShown: Decorator = (Story, context) => {
   shown.set(context.id, context);
   return Story();
 };
 
-/** Answers the manager, which has no story and no component. */
+/** Responds to requests of the manager, which has no access to the story and its component. */
 export function tellTexts(): void {
   const channel = addons.getChannel();
   const answer = async (id: string) => {

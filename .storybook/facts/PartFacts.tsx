@@ -12,15 +12,17 @@ import { type Facts, folderOf } from "./facts.ts";
 import { partNotes } from "./partNotes.ts";
 
 interface PartFactsProps {
-  /** One of its folder, as Storybook names it: `./packages/widgets/src/ui/button/Button.stories.tsx`. */
+  /** A file of its folder, as Storybook names it: `./packages/widgets/src/ui/button/Button.stories.tsx`. */
   file: string;
-  /** The one that its anatomy is shown on. */
+  /** The story that shows its anatomy. */
   story: IndexedStory;
-  /** What is chosen in the toolbar. */
+  /** The choices in the toolbar. */
   globals: SomeGlobals;
 }
 
-/** What is known of a part or a widget beside its props: keys, accessibility, anatomy, and where it is in the repository. */
+/**
+ * The facts about a part or a widget besides its props: keys, accessibility, anatomy, and its files in the repository.
+ */
 export function PartFacts({ file, story, globals }: PartFactsProps) {
   const folder = folderOf(file);
   const known = folder && facts[folder];
@@ -92,7 +94,7 @@ function Keys({ keys }: { keys: Readonly<Record<string, string>> }) {
   );
 }
 
-/** What the repository knows, one line each; nothing is said where there is nothing. */
+/** The facts from the repository, one line each. Empty ones are omitted. */
 function Listed({ known, isWidget }: { known: Facts; isWidget: boolean }) {
   const lines: [string, ReactNode][] = [
     ["Made of", known.madeOf.length > 0 && <Pages of={known.madeOf} isWidget={isWidget} />],
@@ -176,7 +178,7 @@ function Requirements({ of }: { of: Facts["requirements"] }) {
   );
 }
 
-/** A long list opens when it is wanted. */
+/** A list that is folded under its summary. */
 function Folded({ summary, children }: { summary: string | undefined; children: ReactNode }) {
   if (!children) return <code>{summary}</code>;
   return (

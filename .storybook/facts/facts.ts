@@ -1,14 +1,17 @@
-/** What the repository knows of a part or a widget. */
+/** The facts about a part or a widget that can be read from the repository. */
 export interface Facts {
-  /** What is used inside it, by the titles of their pages. */
+  /** The parts that it uses, by the titles of their pages. */
   madeOf: string[];
   /** The `data-part` names that a host can style. */
   parts: string[];
-  /** Of its custom element. */
+  /** The events of its custom element. */
   events: string[];
-  /** Of its custom element. */
+  /** The methods of its custom element. */
   commands: string[];
-  /** kB, gzipped, as docs/cost.md publishes it: the React component alone, and the element with React. */
+  /**
+   * The gzipped weight in kB, as published in docs/cost.md: of the React component alone, and of the element with
+   * React.
+   */
   weight?: { component: string; element: string };
   sources: string[];
   tests: string[];
@@ -16,10 +19,13 @@ export interface Facts {
   requirements: { id: string; text: string }[];
 }
 
-/** By folder, as `packages/widgets/src/ui/button`. */
+/** The facts of each folder, such as `packages/widgets/src/ui/button`. */
 export type FactsByFolder = Readonly<Record<string, Facts>>;
 
-/** A part's folder in the address of one of its files: `./packages/widgets/src/ui/button/Button.stories.tsx`. */
+/**
+ * The folder of a part or widget, from the path of one of its files:
+ * `./packages/widgets/src/ui/button/Button.stories.tsx`.
+ */
 export function folderOf(file: string): string | undefined {
   return /packages\/widgets\/src\/(?:ui|widgets)\/[^/]+(?=\/)/.exec(file)?.[0];
 }

@@ -27,7 +27,7 @@ const trials: Readonly<Record<string, Trials>> = {
 };
 const partsWithKeys = Object.entries(partNotes).flatMap(([part, { keys }]) => (keys ? [{ part, keys }] : []));
 
-// What comes on demand may take its time on a busy machine.
+// Code that is loaded on demand may take longer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 it("no part with a table of keys is forgotten, and none is tried that has no table", () => {

@@ -4,7 +4,7 @@ import { readFacts } from "./readFacts.ts";
 
 const name = "virtual:part-facts";
 
-/** Lets a page import what the repository knows of each part: `import facts from "virtual:part-facts"`. */
+/** A plugin that lets a page import the facts about each part: `import facts from "virtual:part-facts"`. */
 export function partFacts(folder: string): Plugin {
   return {
     name: "callwright-part-facts",

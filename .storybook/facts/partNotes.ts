@@ -1,8 +1,8 @@
-/** What a person who uses a part without a pointer, or without seeing it, wants to know. */
+/** Notes on a part for people who use it without a pointer, or without seeing it. */
 export interface PartNotes {
-  /** What each key does while the focus is in the part. Nothing where the part is only looked at. */
+  /** What each key does while the focus is in the part. Undefined for a part without controls. */
   keys?: Readonly<Record<string, string>>;
-  /** What assistive technology says of it, in a few sentences. */
+  /** What assistive technology announces, in a few sentences. */
   access: string;
 }
 
@@ -21,7 +21,7 @@ const choosesSeveral = {
 };
 const typed = { "every other key": "types text, as in any text field" };
 
-/** By the folder of the part in `packages/widgets/src/ui`. */
+/** The notes on each part, by its folder in `packages/widgets/src/ui`. */
 export const partNotes: Readonly<Record<string, PartNotes>> = {
   avatar: { access: "It is hidden from assistive technology: the name is shown as text beside it." },
   button: {

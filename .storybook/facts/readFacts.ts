@@ -6,7 +6,7 @@ import { testTitles } from "../../tooling/testTitles.ts";
 import type { Facts, FactsByFolder } from "./facts.ts";
 
 const src = "packages/widgets/src";
-/** What lists are made of comes by way of their home. */
+/** The folder through which the widgets use the parts of lists. */
 const listHome = `${src}/lists`;
 
 interface Manifest {
@@ -19,7 +19,7 @@ interface Manifest {
   }[];
 }
 
-/** What can be known of every part and widget from the files of the repository. */
+/** Reads the facts about every part and widget from the files of the repository. */
 export function readFacts(root: string): FactsByFolder {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const filesIn = (folder: string) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).toSorted();
@@ -63,7 +63,7 @@ export function readFacts(root: string): FactsByFolder {
   return Object.fromEntries([...new Set(folders)].toSorted().map((folder) => [folder, factsOf(folder)]));
 }
 
-/** The folders of `ui` that are imported: `../../ui/menu/index.js`, or `../icon/index.js` from a neighbour. */
+/** The folders of `ui` that sources import: `../../ui/menu/index.js`, or `../icon/index.js` from a neighbour. */
 export function partsUsedIn(texts: readonly string[]): Set<string> {
   const found = texts.flatMap((text) => [...text.matchAll(/from "(?:\.\.\/)+(?:ui\/)?([a-z-]+)\/index\.js"/g)]);
   return new Set(found.map(([, name = ""]) => name));
@@ -102,7 +102,9 @@ function elementsIn({ modules }: Manifest) {
   );
 }
 
-/** From the table of docs/cost.md: by the element's folder, or the component's name where it has no element. */
+/**
+ * The weights in the table of docs/cost.md, by the element's folder, or by the component's name if it has no element.
+ */
 export function weightsIn(page: string): Map<string, NonNullable<Facts["weight"]>> {
   const rows = page.matchAll(/^\| (\w+)(?:, `<cw-([a-z-]+)>`)? \| ([\d.]+) \|(?:[^|]*\|){4} ([\d.]*) \|$/gm);
   return new Map(

@@ -7,7 +7,10 @@ const meta = { title: "foundations/Chart palette", parameters: { controls: { dis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How strongly each of the three kinds of colour blindness mixes the channels (Machado, Oliveira and Fernandes 2009, severity 1). */
+/**
+ * The matrices by which three kinds of colour blindness mix the colour channels (Machado, Oliveira and Fernandes 2009,
+ * severity 1).
+ */
 const sights = {
   Protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
   Deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
@@ -16,7 +19,7 @@ const sights = {
 
 const names = Object.keys(light).filter((name) => name.startsWith("viz-")) as ColorName[];
 
-/** The colours of charts in both schemes, also as people see them who do not tell some colours apart. */
+/** The colours of charts in both schemes, and as people with colour blindness see them. */
 export const AsSeen: Story = {
   render: () => (
     <Sheet

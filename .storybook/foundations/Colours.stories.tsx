@@ -11,7 +11,7 @@ const meta = { title: "foundations/Colours", parameters: { controls: { disable: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every colour in both schemes, with what it is for. */
+/** Every colour in both schemes, with its use. */
 export const All: Story = { render: () => <AllColours /> };
 
 function AllColours() {

@@ -11,7 +11,7 @@ const meta = { title: "foundations/Icons", parameters: { controls: { disable: tr
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The icons in use. A press copies the name. */
+/** All icons that the widgets use. A press copies the name. */
 export const All: Story = {
   render: () => <AllIcons />,
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ const meta = { title: "foundations/Motion", parameters: { controls: { disable: t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How long things move, and how. Under reduced motion they arrive at once. */
+/** The durations and curves of movements. With reduced motion the movement is immediate. */
 export const DurationsAndCurves: Story = { render: () => <Moving /> };
 
 function Moving() {

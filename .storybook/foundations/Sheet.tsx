@@ -2,7 +2,7 @@ import "./foundations.css";
 
 import type { ReactNode } from "react";
 
-/** A page of the foundations: what it is about, then its sections. */
+/** A page of the foundations: an introduction, then its sections. */
 export function Sheet({ title, children, intro }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
     <main className="cw-sheet">
@@ -23,10 +23,10 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Tokens of one kind, a row each. The first column names the token. */
+/** A table of tokens of one kind, a row each. The first column names the token. */
 export function TokenTable({ label, columns, children }: { label: string; columns: string[]; children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it with the arrow keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll it with the arrow keys
     <div className="cw-sheet-scroll" role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead>
@@ -44,7 +44,7 @@ export function TokenTable({ label, columns, children }: { label: string; column
   );
 }
 
-/** The name of a token as CSS has it. */
+/** The name of a token in CSS. */
 export function TokenName({ name }: { name: string }) {
   return (
     <th scope="row">

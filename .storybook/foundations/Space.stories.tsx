@@ -93,7 +93,7 @@ function Depths({ scheme, names }: { scheme: "light" | "dark"; names: string[] }
 
 const densities: readonly Density[] = ["comfortable", "default", "compact"];
 
-/** Rows and controls in three densities. A touch screen always gets 44 px. */
+/** Rows and controls in three densities. On a touch screen a control is always 44 px high. */
 export const Densities: Story = {
   render: () => (
     <Sheet

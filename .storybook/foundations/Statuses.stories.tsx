@@ -16,7 +16,7 @@ const meta = { title: "foundations/Statuses and answers", parameters: { controls
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A status is a sign with a word; an answer is a chip. Both say what they mean. */
+/** All statuses, each a sign with a word, and all answers, each a chip, with their meanings. */
 export const Meanings: Story = { render: () => <AllMeanings /> };
 
 function AllMeanings() {

@@ -22,7 +22,7 @@ const files = [
   },
 ];
 
-/** All tokens as files. They are made from the theme when this page is shown. */
+/** All tokens as files. They are generated from the theme when this page is opened. */
 export const Download: Story = {
   render: () => (
     <Sheet title="Tokens" intro="All tokens as files, made from the theme that the widgets use.">

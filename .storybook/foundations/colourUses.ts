@@ -54,7 +54,7 @@ const parts = {
   "-border": "around that ground",
 } as const;
 
-/** What each colour is for, in the groups in which they are shown. Colours of one family have the same parts. */
+/** The use of each colour, in the groups in which they are shown. The colours of one family have the same parts. */
 export const colourUses: Readonly<Record<string, Readonly<Partial<Record<ColorName, string>>>>> = {
   ...named,
   Danger: family("danger"),

@@ -2,12 +2,15 @@ import { darkShadows, lightShadows } from "../../packages/widgets/src/theme/base
 import { dark, light } from "../../packages/widgets/src/theme/tokens.js";
 import { scaleVariables } from "../../packages/widgets/src/theme/variables.js";
 
-/** Every token that is the same in both schemes, read from what a theme root declares: name without `--cw-` → value. */
+/**
+ * Every token that is the same in both schemes, read from the declarations of a theme root: the name without `--cw-` →
+ * the value.
+ */
 export const scale: Readonly<Record<string, string>> = Object.fromEntries(
   [...scaleVariables.matchAll(/--cw-([\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value.trim()]),
 );
 
-/** The tokens of the scale whose names begin so, in the order of the theme. */
+/** The tokens of the scale whose names begin with this prefix, in the order of the theme. */
 export const ofScale = (prefix: string) => Object.entries(scale).filter(([name]) => name.startsWith(`${prefix}-`));
 
 /** One token in the format of the Design Tokens Community Group. */
@@ -17,8 +20,8 @@ interface Token {
 }
 
 /**
- * All tokens in the format of the Design Tokens Community Group (2025.10): colours and shadows in a group for each scheme, the rest
- * under `scale`. A value that CSS computes (`calc(…)`) stays the text that CSS reads, as type `other`.
+ * All tokens in the format of the Design Tokens Community Group (2025.10): colours and shadows in a group for each
+ * scheme, the others under `scale`. A value that CSS computes (`calc(…)`) keeps its CSS text, with the type `other`.
  */
 export function designTokens(): Record<string, unknown> {
   const scheme = (colors: Readonly<Record<string, string>>, shadows: Readonly<Record<string, string>>) => ({
@@ -32,7 +35,10 @@ export function designTokens(): Record<string, unknown> {
   };
 }
 
-/** The tokens as CSS: custom properties of light, then of dark where the device or an attribute asks for it. */
+/**
+ * The tokens as CSS custom properties: those of the light scheme, then those of the dark one for elements with
+ * `data-cw-scheme="dark"`.
+ */
 export function cssVariables(): string {
   const block = (tokens: Readonly<Record<string, string>>) =>
     Object.entries(tokens)

@@ -13,7 +13,7 @@ import { type Toolbar, toolbarOf } from "./toolbar.js";
 const meta = { title: "Embedding/Demo mode and tests" } satisfies Meta;
 export default meta;
 
-/** `mode="demo"`: call somebody, write a note; it is kept until you leave the page. */
+/** `mode="demo"`: call somebody or write a note; it is kept until you leave the page. */
 export const TheDemosCompany: StoryObj = {
   render: (_args, { globals }) => (
     <CallwrightProvider mode="demo" {...toolbarOf(globals)}>
@@ -26,7 +26,7 @@ export const TheDemosCompany: StoryObj = {
 };
 
 interface Answers {
-  /** What `getBalance` answers. */
+  /** The balance in the response of `getBalance`. */
   balanceUsd: number;
   /** Whether `getBalanceChart` fails. */
   isChartMissing: boolean;

@@ -5,7 +5,7 @@ import { useCallback, useState } from "react";
 
 import type { Toolbar } from "./toolbar.js";
 
-/** Two widgets under one provider, and beside them what `onEvent` is told, the newest first. */
+/** Two widgets under one provider, and beside them the events that `onEvent` receives, the newest first. */
 export function EventStream(toolbar: Toolbar) {
   const [events, setEvents] = useState<readonly WidgetEvent[]>([]);
   const hear = useCallback((event: WidgetEvent) => setEvents((earlier) => [event, ...earlier]), []);

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 
 interface PartnerPageProps {
   scheme: "light" | "dark";
-  /** Whose colours the page has, too. */
+  /** The theme whose colours the page has. */
   theme?: Theme;
   children: ReactNode;
 }
 
 const ours = createTheme();
 
-/** A partner's page around widgets: ground and sheet are the page's own, no widget paints them. */
+/** A partner's page around widgets. It paints its own background and sheet, which no widget does. */
 export function PartnerPage({ scheme, theme = ours, children }: PartnerPageProps) {
   const { bg, surface, border } = theme.colors[scheme];
   const sheet = { background: surface, border: `1px solid ${border}`, borderRadius: 8, overflow: "hidden" };

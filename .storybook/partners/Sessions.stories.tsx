@@ -16,7 +16,7 @@ export default meta;
 const place = { blockSize: 480 };
 
 interface Narrowed {
-  /** What the session may do besides reading. */
+  /** The operations that the session allows in addition to reading. */
   alsoAllowed: OperationId[];
 }
 

@@ -8,9 +8,9 @@ import { toolbarOf } from "./toolbar.js";
 
 interface Texts {
   locale: "en-US" | "tr-TR" | "ar-EG";
-  /** `callHistory.title` */
+  /** Replaces the text `callHistory.title`. */
   title: string;
-  /** `callStatus.COMPLETED` */
+  /** Replaces the text `callStatus.COMPLETED`. */
   completed: string;
 }
 

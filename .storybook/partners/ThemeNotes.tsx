@@ -5,7 +5,7 @@ interface Shown {
   scheme: "light" | "dark";
 }
 
-/** What was measured of a theme: whether everything on it can be read. */
+/** The measured contrast of a theme: whether all its texts and marks are legible. */
 export function Legibility({ theme, scheme }: Shown) {
   const measured = theme.ratios.filter((ratio) => ratio.scheme === scheme);
   const failing = measured.filter(({ passes }) => !passes);
@@ -26,7 +26,7 @@ interface WrittenProps extends Shown {
   attributes: Record<string, string | number | undefined>;
 }
 
-/** The element as a page writes it, to take along. */
+/** The HTML of the element, to be copied. */
 export function Written({ attributes, theme, scheme }: WrittenProps) {
   const { text, border, "surface-sunken": ground } = theme.colors[scheme];
   const said = Object.entries(attributes).filter(([, value]) => value !== undefined);

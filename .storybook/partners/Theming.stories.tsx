@@ -30,7 +30,7 @@ const fonts = [
 const meta = {
   title: "Embedding/Theming",
   beforeEach: defineElements,
-  // In the order of the controls.
+  // The order of the args is that of the controls.
   args: {
     accent: "#0b5cad",
     surface: undefined,

@@ -4,7 +4,10 @@ import { readChapter } from "./documents.ts";
 
 const chapter = /\/docs\/([\w-]+\.md)\?chapter=([\w-]+)$/;
 
-/** Lets a page import a chapter of a document: `import text from "../../docs/embedding.md?chapter=sessions"`. */
+/**
+ * A plugin that lets a page import a chapter of a document: `import text from
+ * "../../docs/embedding.md?chapter=sessions"`.
+ */
 export function chapterImports(): Plugin {
   return {
     name: "callwright-chapters",

@@ -1,4 +1,7 @@
-/** The chapters of a document by the anchors of their headings: what is between a heading and the next, without comments. */
+/**
+ * The chapters of a document by the anchors of their headings: the text between a heading and the next, without
+ * comments.
+ */
 export function chaptersOf(markdown: string): Map<string, string> {
   const chapters = new Map<string, string[]>();
   let lines: string[] = [];
@@ -12,7 +15,7 @@ export function chaptersOf(markdown: string): Map<string, string> {
   return new Map([...chapters].map(([anchor, lines]) => [anchor, withoutComments(lines.join("\n")).trim()]));
 }
 
-/** Storybook takes code for a block of its own where its line breaks: in a sentence it must not. */
+/** Removes line breaks inside inline code, because Storybook shows code with a line break as a block. */
 export function withWholeCode(text: string): string {
   return text
     .split(/(^```.*?^```$)/ms)
@@ -22,7 +25,7 @@ export function withWholeCode(text: string): string {
     .join("");
 }
 
-/** As GitHub makes them: `Security model` → `security-model`. */
+/** The anchor that GitHub makes of a heading: `Security model` → `security-model`. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

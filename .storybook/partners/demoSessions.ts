@@ -2,7 +2,7 @@ import { type CallwrightClient, createClient, sessionFromFetch } from "@callwrig
 import type { CurrentUser, OperationId } from "@callwright/sdk/contract";
 import { answerDemo } from "@callwright/sdk/demo";
 
-/** Calls to read only, as docs/embedding.md says. */
+/** The operations of a session that may only read calls, as in docs/embedding.md. */
 const reads: readonly OperationId[] = [
   "getProfile",
   "listCalls",
@@ -14,7 +14,7 @@ const reads: readonly OperationId[] = [
 
 const baseUrl = "https://calls.example.com";
 
-/** A client of the demo's company whose session may read calls, and do what is named besides. */
+/** A client of the demo's company whose session may read calls and use the operations in `alsoAllowed`. */
 export function narrowedClient(alsoAllowed: readonly OperationId[]): CallwrightClient {
   const serve = async (request: Request) => {
     const answer = await answerDemo(request);
@@ -25,7 +25,7 @@ export function narrowedClient(alsoAllowed: readonly OperationId[]): CallwrightC
   return createClient({ baseUrl, session: sessionFromFetch(() => Promise.resolve("token")), fetch: serve });
 }
 
-/** A partner's backend where somebody can be signed out, and the demo's company behind it. */
+/** A partner's backend whose user can be signed out and in, in front of the demo's company. */
 export function partnerBackend() {
   let nth = 1;
   let isSignedIn = true;

@@ -13,9 +13,9 @@ export function readChapters(document: string): Map<string, string> {
 }
 
 /**
- * One chapter as a page draws it.
+ * One chapter, as a page renders it.
  *
- * @throws Error when the document has no such chapter, or when a link in it leads nowhere.
+ * @throws Error if the document has no such chapter, or if a link in it leads nowhere.
  */
 export function readChapter(document: string, anchor: string): string {
   const chapters = readChapters(document);

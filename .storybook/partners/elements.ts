@@ -1,12 +1,12 @@
 import { defineElement, elementSpecs, type ElementSpec } from "@callwright/widgets/elements";
 import { waitFor, within } from "storybook/test";
 
-/** Makes the elements known to the page, as the script tag does. */
+/** Defines the elements in the page, as the script tag does. */
 export function defineElements(): void {
   for (const [name, spec] of Object.entries(elementSpecs)) defineElement(`cw-${name}`, spec as ElementSpec<object>);
 }
 
-/** For stories as tests: what is inside an element, once its code has come. */
+/** For the tests of stories: the content of an element, once its code is loaded. */
 export async function insideOf(canvas: HTMLElement, tag: string) {
   const widget = await waitFor(() => {
     const found = canvas.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>("[part=widget]");

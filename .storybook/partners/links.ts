@@ -2,18 +2,18 @@ import path from "node:path";
 
 import type { Page } from "./pages.ts";
 
-/** Where the links of a document can lead. */
+/** The possible targets of a document's links. */
 export interface Places {
   pages: readonly Page[];
-  /** Whether the repository has a file or folder of this name. */
+  /** Whether the repository has this file or folder. */
   has: (file: string) => boolean;
 }
 
 /**
- * A document's text with links that work in Storybook: to a chapter they open its page, to other sites they stay, and files
- * of the repository become their names, as there is nothing to open.
+ * The text of a document with links that work in Storybook: links to a chapter open its page, links to other sites
+ * stay, and links to files of the repository become the files' names, because Storybook cannot open them.
  *
- * @param document among the documents, as `embedding.md`.
+ * @param document the name of the document, such as `embedding.md`.
  * @throws Error for a link that leads nowhere.
  */
 export function withLinks(text: string, document: string, places: Places): string {
@@ -34,11 +34,11 @@ export function withLinks(text: string, document: string, places: Places): strin
   }
 }
 
-/** Pictures are not among Storybook's files; their words say what would be seen. */
+/** Storybook does not serve the pictures, so their alternative text replaces them. */
 const picture = /!\[([^\]]+)\]\([^)\s]+\)/g;
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** A document without an anchor is the page with its beginning. */
+/** The page of a link. A link without an anchor leads to the first page with a chapter of the document. */
 function pageOf(file: string, anchor: string | undefined, pages: readonly Page[]): Page | undefined {
   const isMeant = (chapter: string) => (anchor ? chapter === `${file}#${anchor}` : chapter.startsWith(`${file}#`));
   return pages.find(({ chapters }) => chapters.some(isMeant));

@@ -4,16 +4,16 @@ import path from "node:path";
 const here = import.meta.dirname;
 const chapter = /"\.\.\/\.\.\/docs\/([\w-]+\.md)\?chapter=([\w-]+)"/g;
 
-/** A partner's page: its file `EventsAndCommands.mdx` stands in the side bar as "Events and commands". */
+/** A page for partners. Its file `EventsAndCommands.mdx` is "Events and commands" in the sidebar. */
 export interface Page {
   file: string;
-  /** As in Storybook's addresses: `embedding-events-and-commands--docs`. */
+  /** The id in Storybook's addresses: `embedding-events-and-commands--docs`. */
   id: string;
-  /** What it draws of the documents, as `embedding.md#events`. */
+  /** The chapters of the documents that it shows, such as `embedding.md#events`. */
   chapters: string[];
 }
 
-/** All pages, read from what they import. */
+/** Reads all pages, with their chapters from their imports. */
 export function readPages(): Page[] {
   return globSync("*.mdx", { cwd: here }).map((file) => {
     const imports = readFileSync(path.join(here, file), "utf8").matchAll(chapter);

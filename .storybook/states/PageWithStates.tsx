@@ -7,7 +7,7 @@ import { PartFacts } from "../facts/PartFacts.tsx";
 import { StateSheet } from "./StateSheet.tsx";
 import type { SomeGlobals } from "./storyAddress.ts";
 
-/** A docs page. That of a part, a form or a widget ends with what is known of it, what changed in it, and a sheet of its states. */
+/** A docs page. The page of a part, a form or a widget ends with its facts, its changes, and a sheet of its states. */
 export default function PageWithStates({ context, theme, children }: PropsWithChildren<DocsContainerProps>) {
   return (
     <DocsContainer context={context} theme={theme}>
@@ -21,7 +21,7 @@ export default function PageWithStates({ context, theme, children }: PropsWithCh
   );
 }
 
-/** On a phone a wide table moves under the finger, and by the arrow keys of who can go to it. */
+/** Makes wide tables focusable, so that they scroll by the arrow keys; on a phone they scroll by touch. */
 function reachTables(main: HTMLElement | null) {
   if (!main) return;
   const look = () => {
@@ -37,7 +37,10 @@ function reachTables(main: HTMLElement | null) {
   };
 }
 
-/** Behind the page, which says by its stories what it is about. Storybook draws the page anew when something is chosen in the toolbar. */
+/**
+ * The end of the page. The page's stories tell what it is about. Storybook renders the page again when something is
+ * chosen in the toolbar.
+ */
 function States({ context }: { context: DocsContainerProps["context"] }) {
   const [story] = context.componentStories();
   if (!story || !/^(ui|forms|widgets)\//.test(story.title)) return null;

@@ -1,6 +1,9 @@
 import { Controls, Description, Primary, Subtitle, Title } from "@storybook/addon-docs/blocks";
 
-/** The page of a part that has no words of its own: what it is for, one story to play with, its props. Its states follow on a sheet. */
+/**
+ * The page of a part without an MDX file: its description, one story with controls, and its props. A sheet of its
+ * states follows.
+ */
 export default function PartPage() {
   return (
     <>

@@ -9,16 +9,16 @@ interface StateFrameProps {
   story: IndexedStory;
   look: string;
   globals: SomeGlobals;
-  /** In px; as wide as its place when omitted. */
+  /** The width in px; undefined for the width of its place. */
   width: number | undefined;
 }
 
-/** The height of what covers its page, as a dialog does. */
+/** The height of a story that covers its page, such as a dialog. */
 const coveredHeight = 480;
-/** The height of the place before it is known what comes into it. */
+/** The height of the place before the height of its content is known. */
 const emptyHeight = 160;
 
-/** A picture of a story in one look. It is drawn while it is near what a person sees, and gone beyond. */
+/** A preview of a story in one look. It is rendered only while it is near the visible part of the page. */
 export function StateFrame({ story, look, globals, width }: StateFrameProps) {
   const { place, placeWidth, isNear } = usePlace();
   const [height, setHeight] = useState<number>();
@@ -33,7 +33,7 @@ export function StateFrame({ story, look, globals, width }: StateFrameProps) {
       </figcaption>
       <a
         ref={place}
-        // The page that asks is a frame: the address of what is around it.
+        // This page is itself in a frame, so the link leads to the page around it.
         href={`./${storyQuery(story.id, globals)}`}
         target="_top"
         aria-label={label}
@@ -42,7 +42,7 @@ export function StateFrame({ story, look, globals, width }: StateFrameProps) {
         {hasTurn && own > 0 && (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, which this one measures
           <iframe
-            // What is drawn inside is a picture: nothing in it takes the focus.
+            // The frame is only a picture: nothing in it gets the focus.
             inert
             title={label}
             src={frameAddress(story.id, globals)}
@@ -60,7 +60,7 @@ export function StateFrame({ story, look, globals, width }: StateFrameProps) {
   );
 }
 
-/** Where a frame comes: how wide that is, and whether a person is near it. */
+/** The place of a frame: its width, and whether it is near the visible part of the page. */
 function usePlace() {
   const place = useRef<HTMLAnchorElement>(null);
   const [isNear, setNear] = useState(false);
@@ -82,7 +82,7 @@ function usePlace() {
   return { place, placeWidth, isNear };
 }
 
-/** Whether it may be drawn. Its turn ends once it is drawn; it stays as long as it is wanted. */
+/** Whether the frame may be rendered. Its turn ends once it is rendered; it stays as long as it is wanted. */
 function useTurn(isWanted: boolean) {
   const [hasTurn, setTurn] = useState(false);
   const end = useRef(() => {});

@@ -10,7 +10,7 @@ import type { SomeGlobals } from "./storyAddress.ts";
 import { StateFrame } from "./StateFrame.tsx";
 import { type IndexedStory, storiesOf } from "./storyIndex.ts";
 
-/** How each state is looked at. */
+/** The looks in which each state is shown. */
 const looks: Readonly<Record<string, SomeGlobals>> = {
   Light: { scheme: "light" },
   Dark: { scheme: "dark" },
@@ -18,15 +18,15 @@ const looks: Readonly<Record<string, SomeGlobals>> = {
 };
 
 interface StateSheetProps {
-  /** The title under which the stories are. */
+  /** The title of the stories. */
   title: string;
-  /** What is chosen in the toolbar: a sheet is seen in the language, the theme and the width that were chosen. */
+  /** The choices in the toolbar. A sheet has the chosen language, theme and width. */
   globals: SomeGlobals;
-  /** A story with all that is known of it. */
+  /** Loads a story with its args, component and parameters. */
   load: (id: string) => Promise<ShownStory>;
 }
 
-/** Every state of a part in each look, drawn from its stories. */
+/** Every state of a part in each look, rendered from its stories. */
 export function StateSheet({ title, globals, load }: StateSheetProps) {
   const heading = useId();
   const stories = use(storiesOf(title));
@@ -69,7 +69,10 @@ function State({ story, globals, width, children }: StateProps) {
   );
 }
 
-/** The width is the frame's own, in which a part stands as on a page; nothing moves on a sheet. */
+/**
+ * The width and globals of the frames. A frame has its own width, so that a part is rendered as on a page, and motion
+ * is off.
+ */
 function frameOf(title: string, { width: chosen = "page", ...globals }: SomeGlobals) {
   const own = /^\d+$/.test(String(chosen)) ? Number(chosen) : undefined;
   const width = own ?? (title.startsWith("widgets/") ? 640 : undefined);

@@ -1,6 +1,6 @@
 /**
- * Tells how high a frame must be to show all of its story, whenever that changes. What lies over the page, as a dialog, has at least the
- * height that is given for it.
+ * Calls `tell` with the height that a frame needs to show all of its story, whenever the height changes. If a layer
+ * such as a dialog is open, the height is at least `covered`.
  */
 export function drawnHeight(frame: HTMLIFrameElement, covered: number, tell: (height: number) => void): void {
   const page = frame.contentDocument;
@@ -11,7 +11,7 @@ export function drawnHeight(frame: HTMLIFrameElement, covered: number, tell: (he
     const stage = root.querySelector(".cw-stage");
     if (!stage) return;
     const isCovered = page.querySelector(":modal, :popover-open") !== null;
-    // Of all that is in it: what wraps a story may have no box of its own.
+    // The whole content is measured, because the element around a story may have no box of its own.
     const content = own.document.createRange();
     content.selectNodeContents(stage);
     const drawn = content.getBoundingClientRect().bottom - stage.getBoundingClientRect().top;
@@ -19,7 +19,7 @@ export function drawnHeight(frame: HTMLIFrameElement, covered: number, tell: (he
     if (isCovered) tell(Math.max(covered, Math.ceil(drawn + padding)));
     else if (drawn > padding) tell(Math.ceil(drawn + padding));
   };
-  // Of the frame's own window: another one's is not told of its layout.
+  // The observer is one of the frame's own window: that of another window does not receive its layout changes.
   const sizes = new own.ResizeObserver(measure);
   const look = () => {
     for (const child of root.querySelectorAll(".cw-stage, .cw-stage > *")) sizes.observe(child);

@@ -1,14 +1,14 @@
-/** Each frame is a page of its own, with all that it runs: more of them at a time would all come late. */
+/** The number of frames that load at the same time. Each frame is a whole page, so more of them would all be late. */
 const atOnce = 2;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Waits until few enough frames are being drawn.
+ * Waits until few enough frames are loading.
  *
- * @param begin is called when it is this one's turn.
- * @returns what ends the turn, or the wait for it; to be called once it is drawn or not wanted any more.
+ * @param begin called when it is this frame's turn.
+ * @returns a function that ends the turn, or the wait for it. Call it once the frame is rendered or no longer wanted.
  */
 export function takeTurn(begin: () => void): () => void {
   let state: "waiting" | "running" | "ended" = "waiting";

@@ -1,4 +1,4 @@
-/** A story as Storybook's index has it. */
+/** An entry of Storybook's index. */
 export interface IndexedStory {
   id: string;
   title: string;
@@ -7,7 +7,9 @@ export interface IndexedStory {
 
 let index: Promise<IndexedStory[]> | undefined;
 
-/** All stories of a part: those under its title, and those of its further files, as `widgets/CallHistory/Features`. */
+/**
+ * All stories of a part: those under its title, and those of its other files, such as `widgets/CallHistory/Features`.
+ */
 export async function storiesOf(title: string): Promise<IndexedStory[]> {
   index ??= readIndex();
   return (await index).filter((story) => story.title === title || story.title.startsWith(`${title}/`));

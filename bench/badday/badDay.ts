@@ -1,4 +1,4 @@
-/** Days that go wrong: what an ordinary accident or a hostile customer does to everybody else. */
+/** Bad days: how much an ordinary accident or a hostile customer affects everybody else. */
 import { createTemplate, type TestCluster } from "@callwright/server/testing/databases.ts";
 import { type PostgresServer, startPostgresServer } from "@callwright/server/testing/postgresServer.ts";
 
@@ -14,7 +14,7 @@ import { stopping } from "./stopping.ts";
 import { tarpits } from "./tarpits.ts";
 import { uploads } from "./uploads.ts";
 
-/** In the order in which they are run. */
+/** The scenarios, in the order in which they are run. */
 export const scenarios: Scenario[] = [
   postgresRestarts,
   rollingRestart,
@@ -26,7 +26,7 @@ export const scenarios: Scenario[] = [
   busyMinutes,
 ];
 
-/** A PostgreSQL server with the demo data, on which scenarios get databases of their own. */
+/** A PostgreSQL server with the demo data, on which each scenario gets its own database. */
 export interface Surroundings extends AsyncDisposable {
   postgres: PostgresServer;
   cluster: TestCluster;
@@ -39,7 +39,7 @@ export async function prepareBadDays(): Promise<Surroundings> {
   return { postgres, cluster, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
-/** Runs one scenario and answers what happened. */
+/** Runs one scenario and returns its observations. */
 export async function liveThrough(
   scenario: Scenario,
   { postgres, cluster }: Surroundings,
@@ -50,7 +50,7 @@ export async function liveThrough(
   return [...observations, day.accidents()];
 }
 
-/** The scenarios, one after the other; a broken limit makes the command fail. */
+/** Runs the scenarios one after the other. A limit that is exceeded makes the command fail. */
 export async function measureBadDay(options: {
   only?: string;
   seconds?: number;
@@ -73,7 +73,10 @@ export async function measureBadDay(options: {
   return figures;
 }
 
-/** A scenario that could not be finished is a line of the table too; the others are still run. */
+/**
+ * The observation of a scenario that could not be finished. It is a row of the table too, and the other scenarios are
+ * still run.
+ */
 function failure(error: unknown): Observation[] {
   console.error(error);
   return [{ what: "it could not be finished", found: "see above", limit: "", isGood: false, isTime: false }];

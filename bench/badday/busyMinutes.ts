@@ -17,12 +17,15 @@ import { atMost, exactly, noted, type Observation, type Scenario } from "./scena
 const tenMinutes = 600;
 const importedRows = 300;
 const followersEach = 10;
-/** How much of its memory a process may have gained in the second half. A heap breathes by about that. */
+/**
+ * The largest allowed ratio of the memory in the last quarter to the quarter before. A heap varies by about that much.
+ */
 const flat = 1.1;
 
 /**
- * An ordinary day at its busiest hour: lists, imports, calls, event streams and webhooks at the same time, on two processes. What
- * is not given back shows after some minutes: `--seconds 600` is the measure, the short form only that nothing fails.
+ * The busiest hour of an ordinary day: lists, imports, calls, event streams and webhooks at the same time, on two
+ * processes. A leak shows only after some minutes, so `--seconds 600` is what measures it; the short form only shows
+ * that nothing fails.
  */
 export const busyMinutes: Scenario = {
   name: "busy-minutes",
@@ -36,7 +39,7 @@ export const busyMinutes: Scenario = {
     const processes = await Promise.all([day.start("all"), day.start("all")]);
 
     let sellers = await signedIn(processes);
-    // A token is good for a quarter of an hour.
+    // A token is valid for 15 minutes.
     const renewing = setInterval(() => void signedIn(processes).then((renewed) => (sellers = renewed)), 300_000);
     let turn = 0;
     const seller = () => sellers[turn++ % sellers.length] as TestClient;
@@ -96,12 +99,15 @@ export const busyMinutes: Scenario = {
   },
 };
 
-/** The seller at each process. */
+/** A client of each process, signed in as the seller. */
 function signedIn(processes: ServerProcess[]): Promise<TestClient[]> {
   return Promise.all(processes.map(({ url }) => new TestClient(url).signIn(people.seller)));
 }
 
-/** A tenth of the time in each figure, and the last quarter of it held against the one before. */
+/**
+ * The memory over time: ten figures of a tenth of the time each, and the last quarter of the time compared with the
+ * quarter before.
+ */
 function memoryOf(name: string, samples: number[], isJudged: boolean): Observation[] {
   const part = (from: number, to: number) =>
     median(samples.slice(Math.floor(samples.length * from), Math.ceil(samples.length * to)));
@@ -114,7 +120,7 @@ function memoryOf(name: string, samples: number[], isJudged: boolean): Observati
   ];
 }
 
-/** Does something again and again, one after the other. What fails once does not end it. */
+/** Repeats `work` with pauses, one run after the other. A failure does not end it. */
 function every(milliseconds: number, work: () => Promise<void>): AsyncDisposable {
   const over = new AbortController();
   const working = (async () => {
@@ -137,7 +143,7 @@ function every(milliseconds: number, work: () => Promise<void>): AsyncDisposable
   };
 }
 
-/** A partner's server that takes everything. */
+/** Starts a partner's server that accepts every message. */
 async function listenAsPartner(): Promise<AsyncDisposable & { url: string; taken: () => number }> {
   let taken = 0;
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { proveCrashSafety } from "@callwright/server/engine/testing/crashProof.t
 
 import { noted, type Scenario } from "./scenario.ts";
 
-/** The crash proof: it throws where a call is lost, doubled or wrongly charged. */
+/** The crash proof. It throws if a call is lost, duplicated or charged wrongly. */
 export const crashes: Scenario = {
   name: "crashes",
   title: "Workers are killed with -9 in the middle of a campaign, and PostgreSQL restarts",

@@ -9,31 +9,31 @@ import { type ServerProcess, startProcess } from "@callwright/server/testing/sta
 
 import { exactly, type Observation } from "./scenario.ts";
 
-/** What a scenario works with. */
+/** The environment of a scenario. */
 export interface Day extends AsyncDisposable {
-  /** Asks for some ten seconds instead of minutes. */
+  /** Whether the scenario should take about ten seconds instead of minutes. */
   isShort: boolean;
-  /** How long to go on, in scenarios that may take as long as one likes: `--seconds`. */
+  /** The duration of scenarios that have no fixed end: `--seconds`. */
   seconds: number | undefined;
-  /** May be stopped and started; other scenarios get it back running. */
+  /** The PostgreSQL server. A scenario may stop and start it; for the next scenario it has to be running again. */
   postgres: PostgresServer;
-  /** A copy of the demo data for this scenario alone. */
+  /** The URL of a copy of the demo data for this scenario alone. */
   databaseUrl: string;
-  /** The same database, to prepare and to look into. It is no good while PostgreSQL is stopped. */
+  /** The same database, for preparation and checks. It is unusable while PostgreSQL is stopped. */
   db: Database;
-  /** For bare SQL. */
+  /** A pool for plain SQL. */
   pool: ReturnType<typeof openPool>;
   /**
-   * Starts a process of ours on the database and waits until it is ready.
+   * Starts a Callwright process on the database and waits until it is ready.
    *
-   * @param env beyond the one of tests: no rate limits, a fast simulator, a pool of six, a silent log.
+   * @param env added to the environment of tests: no rate limits, a fast simulator, a pool of six, a silent log.
    */
   start(role: "all" | "server" | "worker", env?: Record<string, string>): Promise<ServerProcess>;
-  /** A server and a worker, as an installation has them at least. */
+  /** Starts a server and a worker, the least that an installation has. */
   startTwo(env?: Record<string, string>): Promise<[server: ServerProcess, worker: ServerProcess]>;
-  /** Ends a process on purpose and answers its exit code. Every other end counts as an accident. */
+  /** Ends a process on purpose and returns its exit code. Every other end counts as an accident. */
   end(process: ServerProcess, signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
-  /** Processes that ended although nobody asked them to. */
+  /** The processes that ended although nobody ended them. */
   accidents(): Observation;
 }
 
@@ -44,7 +44,7 @@ interface Wanted {
   cluster: TestCluster;
 }
 
-/** A new database on the server. Disposing it ends the processes that were started and drops it. */
+/** Creates a new database on the server. Disposing it ends the processes that were started and drops the database. */
 export async function beginDay({ isShort, seconds, postgres, cluster }: Wanted): Promise<Day> {
   const database = await createTestDatabase(cluster);
   const pool = openPool(

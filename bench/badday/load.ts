@@ -1,17 +1,17 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import type { TestClient } from "@callwright/server/testing/TestClient.ts";
 
-/** People who use the product all the time. Disposing it waits for their last answers. */
+/** A load of requests at a steady rate. Disposing it waits for the last responses. */
 export interface Load extends AsyncDisposable {
-  /** How many answers there were of each kind: `200`, `503 with Retry-After`, `ECONNRESET`. */
+  /** The number of responses of each kind: `200`, `503 with Retry-After`, `ECONNRESET`. */
   answers: Map<string, number>;
-  /** Milliseconds until each answer. */
+  /** The milliseconds until each response. */
   took: number[];
-  /** Requests that were not sent because too many waited for their answer. */
+  /** The number of requests that were not sent because too many others were waiting for their response. */
   skipped: number;
 }
 
-/** More than that are not sent at the same time: they would wait in the caller. */
+/** The largest number of concurrent requests. More would only queue in this process. */
 const mostAtOnce = 200;
 const reads = [
   "/v1/users/profile/me",
@@ -22,7 +22,10 @@ const reads = [
   "/v1/transactions?perPage=20",
 ];
 
-/** Asks so many times a second, whether answers come or not: nine times of ten for a list, else it makes a tag and deletes it. */
+/**
+ * Sends `perSecond` requests a second, whether or not responses arrive. Nine of ten read a list; the tenth creates a
+ * tag and deletes it.
+ */
 export function startLoad(client: () => TestClient, perSecond: number): Load {
   const load: Load = {
     answers: new Map(),
@@ -76,7 +79,7 @@ export function startLoad(client: () => TestClient, perSecond: number): Load {
   return load;
 }
 
-/** Answers that are none of these, as words for a line of the table. */
+/** The responses of other kinds than those allowed, as text for a row of the table. */
 export function otherAnswers({ answers }: Load, ...allowed: string[]): { words: string; count: number } {
   const other = [...answers].filter(([answer]) => !allowed.includes(answer));
   return {

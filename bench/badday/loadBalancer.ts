@@ -1,21 +1,22 @@
 import { Agent, createServer, type IncomingMessage, request as send, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The proxy in front of several servers. */
+/** A reverse proxy in front of several servers. */
 export interface LoadBalancer extends AsyncDisposable {
   url: string;
-  /** The servers that the name resolves to now. */
+  /** The servers that the name currently resolves to. */
   servers: Set<string>;
 }
 
-/** `lb_try_duration`, `lb_try_interval` and `fail_duration` of deploy/Caddyfile. */
+/** The values of `lb_try_duration`, `lb_try_interval` and `fail_duration` in deploy/Caddyfile. */
 const tryMilliseconds = 5_000;
 const tryAgainMilliseconds = 250;
 const restMilliseconds = 10_000;
 
 /**
- * A proxy with the rules of deploy/Caddyfile: the server with the fewest requests; one that cannot be reached, or answers 502, rests for ten
- * seconds; what did not reach a server, and a GET that was not answered, is tried again for five.
+ * Starts a proxy with the rules of deploy/Caddyfile: it chooses the server with the fewest requests; a server that
+ * cannot be reached, or responds with 502, gets no requests for ten seconds; a request that did not reach a server, and
+ * a GET without a response, is retried for five seconds.
  */
 export async function startLoadBalancer(): Promise<LoadBalancer> {
   const agent = new Agent({ keepAlive: true });

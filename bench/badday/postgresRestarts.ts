@@ -14,7 +14,7 @@ import { otherAnswers, startLoad } from "./load.ts";
 import { missedOrDoubled, publishedEvents } from "./publishedEvents.ts";
 import { atMost, exactly, noted, type Scenario } from "./scenario.ts";
 
-/** How PostgreSQL goes, and for how long. */
+/** How PostgreSQL is stopped, and for how long. */
 type Outage = [how: "fast" | "immediate", seconds: number];
 
 const shortForm: Outage[] = [
@@ -33,11 +33,17 @@ const longForm: Outage[] = [
 const callsEach = 10;
 const requestsPerSecond = 50;
 const poolSize = 6;
-/** Live events, calls to dial, and up to five of the queue. */
+/**
+ * The connections of a process besides its pool: one for live events, one for calls to dial, and up to five of the
+ * queue.
+ */
 const listenersAndQueue = 7;
-/** Each process follows events; those that work also hear of calls to dial. */
+/**
+ * The listening connections of all processes: three for live events, and two in the processes that work for calls to
+ * dial.
+ */
 const listenersOfAll = 3 + 2;
-/** Its own port, and the connections over which it is asked whether it is ready. */
+/** The sockets of the worker's own port and of the connections over which the test asks whether it is ready. */
 const askedByUs = 4;
 const comeBack = "503 with Retry-After";
 const readyWithinSeconds = 3;
@@ -61,7 +67,7 @@ export const postgresRestarts: Scenario = {
     await using followers = new AsyncDisposableStack();
     const followed = [all, server].map((client) => followers.use(followEvents(() => client)));
 
-    // Callers' connections do not come and go there.
+    // The worker, because no clients connect to it.
     const [, , worker] = processes;
     let mostSockets = 0;
     const counting = setInterval(() => (mostSockets = Math.max(mostSockets, openSockets(worker))), 20);
@@ -120,7 +126,7 @@ async function readiness(processes: ServerProcess[]): Promise<number[]> {
   return Promise.all(processes.map(async ({ url }) => (await fetch(`${url}/readyz`)).status));
 }
 
-/** Sockets of a process, its listeners' and callers' too. */
+/** The number of open sockets of a process, including those of its listeners and of its clients. */
 function openSockets({ child }: ServerProcess): number {
   if (child.exitCode !== null || child.signalCode !== null) return 0;
   const folder = `/proc/${child.pid}/fd`;
@@ -128,12 +134,12 @@ function openSockets({ child }: ServerProcess): number {
     try {
       return readlinkSync(`${folder}/${name}`).startsWith("socket:");
     } catch {
-      return false; // closed since
+      return false; // it has been closed since
     }
   }).length;
 }
 
-/** What our processes hold on to; our own pool, that looks, does not count. */
+/** The number of database connections of the processes. The scenario's own pool does not count. */
 function connections(day: Day): Promise<number> {
   return countConnections(day, "application_name <> 'bad day'");
 }

@@ -1,7 +1,7 @@
 import type { Day } from "./day.ts";
 import { exactly, type Observation } from "./scenario.ts";
 
-/** The ids of a company's live events so far, in their order. */
+/** The ids of a company's live events so far, in order. */
 export async function publishedEvents({ db }: Day, companyId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("live_events")
@@ -12,7 +12,7 @@ export async function publishedEvents({ db }: Day, companyId: string): Promise<s
   return rows.map(({ position }) => String(position));
 }
 
-/** Holds what somebody has seen against what there was. */
+/** Compares the events that a follower has seen with those that were published. */
 export function missedOrDoubled(seen: string[], published: string[]): Observation {
   const ids = new Set(seen);
   const missed = published.filter((id) => !ids.has(id)).length;

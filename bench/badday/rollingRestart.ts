@@ -16,7 +16,9 @@ import { exactly, noted, type Scenario } from "./scenario.ts";
 const replicas = 2;
 const callsEach = 10;
 
-/** Two servers and two workers behind the proxy's rules: each is stopped and replaced while the others work, as a release does. */
+/**
+ * Two servers and two workers behind the proxy. Each is stopped and replaced while the others work, as in a release.
+ */
 export const rollingRestart: Scenario = {
   name: "rolling-restart",
   title: "Every process is replaced by a new one under load",
@@ -26,7 +28,7 @@ export const rollingRestart: Scenario = {
     const companyId = await companyOf(db, people.seller);
     await payOnly(db, companyId, 10_000);
     const items = await makeItems(db, companyId, callsEach * replicas * rounds);
-    // As deploy/compose.yaml says: a proxy stands before them.
+    // As in deploy/compose.yaml: one proxy is in front of the servers.
     const env = { CALLWRIGHT_SIM_SPEED: "40", TRUSTED_PROXIES: "1" };
 
     await using balancer = await startLoadBalancer();
@@ -42,7 +44,7 @@ export const rollingRestart: Scenario = {
     for (let turn = 0; turn < replicas * rounds; turn += 1) {
       const [server, worker] = pairs[turn % replicas] ?? (await startPair());
       await startCampaign(db, () => balancer.url, people.seller, items.slice(turn * callsEach, (turn + 1) * callsEach));
-      // The name still leads to it until it is gone.
+      // The name still resolves to the server until it has ended.
       await Promise.all([stop(server), stop(worker)]);
       balancer.servers.delete(server.url);
       const pair = await startPair();

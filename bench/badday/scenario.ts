@@ -1,16 +1,16 @@
 import type { Day } from "./day.ts";
 
 /**
- * A way in which a day can go wrong.
+ * A scenario of a bad day.
  *
- * To add one: write `bench/badday/<name>.ts` that exports a `Scenario`, and put it into the list in `badDay.ts`. It is then run by
- * `pnpm bench badday` (`--only <name>` runs it alone), and in its short form by `badDay.crash.test.ts`, which `pnpm test server`
- * runs.
+ * To add one: write `bench/badday/<name>.ts` that exports a `Scenario`, and add it to the list in `badDay.ts`. It is
+ * then run by `pnpm bench badday` (`--only <name>` runs it alone) and, in its short form, by `badDay.crash.test.ts`,
+ * which is part of `pnpm test server`.
  *
- * A scenario gets a `Day`: a real PostgreSQL server, a database with the demo data that no other scenario uses, and a way to start
- * our processes. It need not clean up: processes and database go when it returns. `day.isShort` asks for a form that takes
- * some ten seconds and proves the same with less. What it found goes into observations, each with what was allowed; the frame
- * adds that no process ended by itself.
+ * A scenario gets a `Day`: a real PostgreSQL server, a database with the demo data that no other scenario uses, and a
+ * way to start Callwright processes. It need not clean up: processes and database are removed when it returns.
+ * `day.isShort` asks for a form that takes about ten seconds and proves the same with less. The results are
+ * observations, each with what is allowed; the frame adds the observation that no process ended by itself.
  *
  * @example
  * export const tarpits: Scenario = {
@@ -24,25 +24,28 @@ import type { Day } from "./day.ts";
  * };
  */
 export interface Scenario {
-  /** Names it on the command line: lower case, words with hyphens. */
+  /** The name on the command line: lower-case words with hyphens. */
   name: string;
-  /** What goes wrong, in a sentence. */
+  /** A sentence that says what goes wrong. */
   title: string;
   run(day: Day): Promise<Observation[]>;
 }
 
-/** A line of the table of what happened. */
+/** A row of the table of results. */
 export interface Observation {
   what: string;
   found: string;
-  /** What was allowed, as a person reads it; empty when the line only informs. */
+  /** The allowed value, as text; empty if the row is only information. */
   limit: string;
   isGood: boolean;
-  /** Whether it is a time, which says as much of the machine as of us: the bench judges it, a test does not. */
+  /**
+   * Whether the figure is a time. A time depends on the machine as much as on the code, so the bench judges it and a
+   * test does not.
+   */
   isTime: boolean;
 }
 
-/** Good while the figure is not above the limit. */
+/** An observation that is good if `value` is at most `limit`. */
 export function atMost(what: string, value: number, limit: number, unit = ""): Observation {
   return {
     what,
@@ -53,12 +56,12 @@ export function atMost(what: string, value: number, limit: number, unit = ""): O
   };
 }
 
-/** Good when the figure is this one: mostly for what must not happen at all. */
+/** An observation that is good if `value` equals `wanted`; mostly for what must not happen at all. */
 export function exactly(what: string, value: number, wanted: number, unit = ""): Observation {
   return { what, found: figure(value, unit), limit: figure(wanted, unit), isGood: value === wanted, isTime: false };
 }
 
-/** Only for the reader: how much was done, and how long it took. */
+/** An observation that only informs: how much was done, or how long it took. */
 export function noted(what: string, value: number | string, unit = ""): Observation {
   return {
     what,

@@ -8,7 +8,7 @@ import { atMost, exactly, noted, type Scenario } from "./scenario.ts";
 import { percentile } from "../statistics.ts";
 import { underWatch } from "./underWatch.ts";
 
-/** Files that are made to end their reader, in pairs and in fours, from two companies. */
+/** Files that are designed to crash their reader, sent by two companies two and four at a time. */
 export const spreadsheetBombs: Scenario = {
   name: "spreadsheet-bombs",
   title: "Spreadsheets that are made to end whoever reads them",
@@ -36,7 +36,7 @@ export const spreadsheetBombs: Scenario = {
         }),
       );
     };
-    // In turns, so that what else the machine does is in both.
+    // The two measurements alternate, so that other load on the machine affects both.
     const quiet: number[] = [];
     const loud: number[] = [];
     let failed = 0;

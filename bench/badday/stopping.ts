@@ -10,7 +10,7 @@ import { atMost, exactly, noted, type Scenario } from "./scenario.ts";
 
 const WITHIN_MS = 60_000;
 
-/** Somebody sees that a campaign is wrong and stops it, while two workers dial as fast as they may. */
+/** A user stops a campaign while two workers dial it as fast as they are allowed to. */
 export const stopping: Scenario = {
   name: "stopping",
   title: "A campaign is stopped while two processes dial it",

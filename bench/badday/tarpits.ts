@@ -13,7 +13,7 @@ import { atMost, exactly, noted, type Scenario } from "./scenario.ts";
 
 const tarpitCount = 100;
 
-/** Partners' servers that take a message and never say anything, beside one that answers. */
+/** A hundred partners' servers that accept a message and never respond, beside one that responds. */
 export const tarpits: Scenario = {
   name: "tarpits",
   title: "A hundred partners' servers do not answer",
@@ -31,7 +31,7 @@ export const tarpits: Scenario = {
       return answer.body.webhookEndpoint.id;
     };
     const healthy = await listen(partners.healthy, companies[0]);
-    // The same endpoint a hundred times over, of the other companies.
+    // A hundred endpoints of other companies, with the secret of the healthy one.
     const silent = Array.from({ length: tarpitCount }, () => randomIds.next());
     const { secret } = await day.db
       .selectFrom("webhook_endpoints")

@@ -2,14 +2,14 @@ import type { TestClient } from "@callwright/server/testing/TestClient.ts";
 
 import { percentile } from "../statistics.ts";
 
-/** What somebody noticed who used the product meanwhile. */
+/** What another user of the product observed meanwhile. */
 export interface Noticed<Result> {
   result: Result;
-  /** Milliseconds until each answer. */
+  /** The milliseconds until each response. */
   took: number[];
-  /** Requests that had no answer, or another one than 200. */
+  /** The number of requests without a response, or with a status other than 200. */
   failed: number;
-  /** NaN when nothing was asked. */
+  /** NaN if no request was sent. */
   p50Milliseconds: number;
   p99Milliseconds: number;
   longestMilliseconds: number;
@@ -17,7 +17,7 @@ export interface Noticed<Result> {
 
 const pauseMilliseconds = 25;
 
-/** Does something, and meanwhile asks for a page forty times a second, as somebody else who has nothing to do with it. */
+/** Runs `work`, and meanwhile requests a page forty times a second as another user, who is not involved in it. */
 export async function underWatch<Result>(
   somebodyElse: TestClient,
   work: () => Promise<Result>,

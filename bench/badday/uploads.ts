@@ -6,7 +6,7 @@ import { underWatch } from "./underWatch.ts";
 
 const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
 
-/** Forms of as many parts as fit into what the server takes, and into what it does not. */
+/** Forms with as many parts as fit into the largest body that the server accepts, and into larger ones. */
 export const uploads: Scenario = {
   name: "uploads",
   title: "Uploads of hundreds of thousands of parts",

@@ -1,5 +1,5 @@
 /**
- * The smallest partner backend: it serves a CRM page and one endpoint that swaps an API key for a session of minutes.
+ * The smallest backend of a partner: it serves a CRM page, and an endpoint that creates embed sessions with an API key.
  *
  *   CALLWRIGHT_API_KEY=… node examples/plain-crm/server.ts     # then open http://127.0.0.1:4330
  */
@@ -28,7 +28,10 @@ interface Answer {
   body: string;
 }
 
-/** A real CRM checks its own login here: whoever may see this page may have a session for these widgets. */
+/**
+ * Creates an embed session. A real CRM checks its own login here: everybody who may see this page may have a session
+ * for these widgets.
+ */
 async function session(): Promise<Answer> {
   const reply = await callwright.openSession();
   return { status: reply.status, type: "application/json", body: await reply.text() };

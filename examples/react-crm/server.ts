@@ -1,6 +1,6 @@
 /**
- * A partner's backend in front of a React app: it builds the app, serves it, knows the contact, and swaps an API key for a
- * session of minutes.
+ * The backend of a partner with a React app: it builds and serves the app, has the contact's data, and creates embed
+ * sessions, which are valid for minutes, with an API key.
  *
  *   CALLWRIGHT_API_KEY=… node examples/react-crm/server.ts     # then open http://127.0.0.1:4331
  */
@@ -28,7 +28,7 @@ const chidi: Contact = {
   callwright: { url: callwrightUrl, ids: await callwright.find("Okafor Foods Ltd", "+2348032704418") },
 };
 
-/** What the CRM's own pages ask it. A real CRM checks its own login here. */
+/** The requests of the CRM's own pages. A real CRM checks its own login here. */
 const answers: Record<string, (response: ServerResponse) => Promise<void>> = {
   "GET /api/contact": async (response) => send(response, 200, JSON.stringify(chidi)),
   "POST /api/callwright-session": async (response) => {

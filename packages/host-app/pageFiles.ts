@@ -8,13 +8,13 @@ import { paths } from "./src/paths.ts";
 interface Route {
   parent: string | undefined;
   place: string | undefined;
-  /** Its source below `src`, without an ending. */
+  /** The source file of its page below `src`, without the extension. */
   code: string | undefined;
 }
 
 /**
- * Writes `pages.json`: by each address the files that its page begins with, the frames it stands in included, so that the server
- * can name them before the app runs. What `index.html` names itself is not among them.
+ * Writes `pages.json`: for each address the files that its page needs first, including those of the frames around it,
+ * so that the server can name them before the app runs. It leaves out the files that `index.html` itself names.
  */
 export function pageFiles(): Plugin {
   return {

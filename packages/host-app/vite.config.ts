@@ -6,7 +6,7 @@ import { type Pages, type SharedFile, sharedFiles } from "../../tooling/sharedFi
 import { styles } from "../../tooling/styles/plugin.ts";
 import { pageFiles } from "./pageFiles.ts";
 
-/** Pages that one sees without being logged in. */
+/** The pages that are shown without a session. */
 const beforeLogin = new Set(["Login", "SignUp", "Reset", "VerifyEmail"]);
 const isEarly = (pages: Pages) => !pages.isDisjointFrom(beforeLogin);
 
@@ -40,7 +40,7 @@ const config: UserConfig = {
 export default defineConfig(async ({ command }) => {
   if (command === "serve") return config;
   const groups = [{ name: "base", tags: ["$initial"] }, ...(await sharedFiles(config, { pageOf, files }))];
-  // What the first load weighs is measured and judged in bench/.
+  // bench/ measures and checks the size of the first load.
   return mergeConfig(config, {
     plugins: [pageFiles()],
     build: { chunkSizeWarningLimit: 1024, rolldownOptions: { output: { codeSplitting: { groups } } } },

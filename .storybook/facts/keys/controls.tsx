@@ -5,12 +5,12 @@ import { Button } from "../../../packages/widgets/src/ui/button/index.js";
 import { button, goTo, hasFocus, isCalled, isThere, press } from "./there.tsx";
 import type { Trial, Trials } from "./trial.ts";
 
-/** `Tab`, from the first of several buttons to the next. */
+/** The trial of `Tab`: it goes from the first of several buttons to the next. */
 const goesOn = (story: string, first: string, next: string): Trials => ({
   Tab: () => ({ story, begin: () => goTo(button(first)), see: () => hasFocus(button(next)) }),
 });
 
-/** From the second of three tabs. */
+/** The trial of a key that shows another panel, beginning at the second of three tabs. */
 const showsPanel = (forward: string): Trial => ({
   story: "Playground",
   async begin() {
@@ -23,7 +23,7 @@ const showsPanel = (forward: string): Trial => ({
 
 const radio = (name: string) => page.getByRole("radio", { name });
 
-/** Parts that are pressed, or switched. */
+/** The trials of parts that are pressed or switched. */
 export const controls: Readonly<Record<string, Trials>> = {
   button: {
     "Enter, Space": () => {

@@ -5,7 +5,7 @@ import { Button } from "../../../packages/widgets/src/ui/button/index.js";
 import { active, button, goTo, hasFocus, isCalled, isThere, press } from "./there.tsx";
 import type { Trials } from "./trial.ts";
 
-/** `types, as in each text field of the browser`. */
+/** The trial of typing, as in any text field. */
 const types = (story: string, field: () => Locator): Trials => ({
   "every other key": () => ({
     story,
@@ -26,7 +26,7 @@ const [month, day, year] = [/^month/, /^day/, /^year/];
 const dayHere = () => new Date(/\w+ \d+, \d{4}/.exec(active()?.getAttribute("aria-label") ?? "")?.[0] ?? "").getTime();
 const days = (count: number) => count * 86_400_000;
 
-/** Parts that are written in. */
+/** The trials of parts into which a user types. */
 export const fields: Readonly<Record<string, Trials>> = {
   "search-field": {
     "/": () => ({
@@ -44,7 +44,7 @@ export const fields: Readonly<Record<string, Trials>> = {
       const onSearch = vi.fn();
       return {
         story: "Empty",
-        // Nothing is searched for by itself.
+        // With this delay nothing is searched for until Enter is pressed.
         args: { onSearch, debounceMs: 600_000 },
         async begin() {
           await goTo(searchBox());

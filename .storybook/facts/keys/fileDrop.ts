@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 import { button, goTo } from "./there.tsx";
 import type { Trials } from "./trial.ts";
 
-/** The place for a file. */
+/** The trials of the drop area for a file. */
 export const fileDrop: Trials = {
   "Enter, Space": () => {
     const opened = vi.fn((event: Event) => event.target instanceof HTMLInputElement && event.preventDefault());
@@ -39,12 +39,15 @@ export const fileDrop: Trials = {
   },
 };
 
-/** No page can copy a file: here the browser's answer to the keys is given for one that a person has copied. */
+/**
+ * A page cannot copy a file to the clipboard, so this dispatches the event that the browser would send for a copied
+ * file.
+ */
 function paste({ key, ctrlKey, metaKey }: KeyboardEvent) {
   if (key !== "v" || !(ctrlKey || metaKey)) return;
   const clipboardData = new DataTransfer();
   clipboardData.items.add(new File(["x"], "new.xlsx"));
-  // A file that lies on no disk has no entry there.
+  // A file that does not come from a disk has no entry here.
   const entry = vi.spyOn(DataTransferItem.prototype, "webkitGetAsEntry");
   entry.mockReturnValue({ isFile: true, isDirectory: false } as FileSystemEntry);
   document.activeElement?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));

@@ -8,9 +8,9 @@ interface ListPart {
   story: string;
   args?: object;
   trigger: () => Locator;
-  /** The first letters of an option, and the option that they find. */
+  /** The first letter of an option, and the option that it finds. */
   finds: [letter: string, option: string];
-  /** Whether there is a search above the options. */
+  /** Whether the list has a search above its options. */
   hasSearch: boolean;
 }
 
@@ -24,7 +24,7 @@ async function open({ trigger }: ListPart) {
   await isThere(list());
 }
 
-/** What every list of options takes. */
+/** The trials that every list of options has. */
 function listTrials(part: ListPart): Trials {
   let before: Element | null = null;
   const { story, trigger, finds, hasSearch } = part;
@@ -45,7 +45,7 @@ function listTrials(part: ListPart): Trials {
       story,
       async begin() {
         await open(part);
-        // A search has the focus first; in a list without one, the first option.
+        // A search has the focus first; in a list without one the first option has it.
         await press(...(hasSearch ? ["Down", "Down"] : ["Down"]));
         await expect.poll(() => active()?.getAttribute("role")).toBe("option");
         before = active();
@@ -58,7 +58,7 @@ function listTrials(part: ListPart): Trials {
   };
 }
 
-/** `empties the search, then closes the list and changes nothing`. */
+/** The trial of Escape, which clears the search, then closes the list without a change. */
 function escapes(part: ListPart): Trials {
   let before: string | null = "";
   const { story, trigger, hasSearch } = part;
@@ -85,7 +85,10 @@ function escapes(part: ListPart): Trials {
   };
 }
 
-/** Takes the option that is active, and sees it in the field. */
+/**
+ * The trial of a key that chooses the active option; the field then shows it. With `takesBack` a second press deselects
+ * the option.
+ */
 function takes(part: ListPart, label: string, takesBack = false): Trials {
   let taken = "";
   return {
@@ -141,7 +144,7 @@ const select: ListPart = {
   hasSearch: false,
 };
 
-/** Parts that open a list of options. */
+/** The trials of parts that open a list of options. */
 export const lists: Readonly<Record<string, Trials>> = {
   "combo-box": { ...listTrials(comboBox), ...takes(comboBox, "Enter"), ...escapes(comboBox) },
   "multi-select": {

@@ -11,7 +11,7 @@ const openMenu = async () => {
   await isActive("Detail");
 };
 
-/** A menu of actions behind a button. */
+/** The trials of a menu that a button opens. */
 export const menu: Trials = {
   "Enter, Space, Down, Up": () => ({
     story: "Closed",

@@ -9,7 +9,7 @@ import type { Trial, Trials } from "./trial.ts";
 const layer = () => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 const isInside = () => layer().element().contains(focusedElement());
 
-/** What covers the page: opened from a button, which gets the focus back. */
+/** The trials of a layer that covers the page. A button opens it and gets the focus back. */
 function overlay(story: string): Trials {
   const opened = async () => {
     await goTo(button("Open"));
@@ -54,7 +54,7 @@ function overlay(story: string): Trials {
   };
 }
 
-/** A layer that has just come takes the focus once more when it is drawn. */
+/** A layer takes the focus once more when it is rendered. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 const beside = () => page.getByRole("dialog", { name: "Call Dana Whitfield" });
@@ -64,7 +64,7 @@ const openPopover = async () => {
   await isThere(beside());
 };
 
-/** Parts that lie over the page. */
+/** The trials of parts that are layers above the page. */
 export const overlays: Readonly<Record<string, Trials>> = {
   modal: overlay("Medium"),
   confirm: {

@@ -8,7 +8,7 @@ const rows = () => [...document.querySelectorAll<HTMLElement>("[data-row-id]")];
 const row = (index: number) => rows()[index] ?? document.body;
 const at = () => rows().indexOf(focusedElement() as HTMLElement);
 const chosen = () => rows().filter((row) => row.getAttribute("aria-selected") === "true").length;
-/** The third row and its controls, in their order. */
+/** The third row and its controls, in order. */
 const controls = () => [row(2), ...row(2).querySelectorAll<HTMLElement>("button, input, a")];
 const goToRow = async (index: number) => {
   await expect.poll(() => rows().length).toBe(16);
@@ -16,7 +16,7 @@ const goToRow = async (index: number) => {
   await expect.poll(at).toBe(index);
 };
 
-/** The one part whose rows take the focus. */
+/** The trials of the table, the only part whose rows get the focus. */
 export const table: Trials = {
   "Up, Down, Home, End, Page up, Page down": () => ({
     story: "Default",

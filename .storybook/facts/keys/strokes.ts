@@ -3,7 +3,7 @@ const several: Readonly<Record<string, readonly string[]>> = {
   "0 to 5": ["0", "1", "2", "3", "4", "5"],
 };
 
-/** The keys that a row of a table of keys names. */
+/** The keys that a row in a table of keys names. */
 export function strokesOf(label: string): string[] {
   return label
     .replace(/ (in|while) .*$/, "")
@@ -24,7 +24,7 @@ const named: Readonly<Record<string, string>> = {
 };
 const held: Readonly<Record<string, string>> = { Shift: "Shift", Alt: "Alt", Ctrl: "Control", Cmd: "Meta" };
 
-/** A key as `userEvent.keyboard` takes it. */
+/** A key in the syntax of `userEvent.keyboard`. */
 export function keyboardText(stroke: string): string {
   const [key = "", ...modifiers] = stroke.split(" + ").toReversed();
   const own = named[key] ?? (key.length === 1 ? key.toLowerCase() : undefined);

@@ -7,12 +7,12 @@ import { Button } from "../../../packages/widgets/src/ui/button/index.js";
 import { keyboardText } from "./strokes.ts";
 import type { StoryOfPart } from "./trial.ts";
 
-/** Presses keys as the table names them. */
+/** Presses keys, by their names in the table of keys. */
 export async function press(...strokes: string[]): Promise<void> {
   for (const stroke of strokes) await userEvent.keyboard(keyboardText(stroke));
 }
 
-/** Brings the focus to something that is drawn. */
+/** Moves the focus to an element once it is rendered. */
 export async function goTo(target: Locator): Promise<void> {
   await expect.element(target).toBeInTheDocument();
   (target.element() as HTMLElement).focus();
@@ -25,20 +25,20 @@ export const isGone = (target: Locator) => expect.element(target).not.toBeInTheD
 
 export const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
-/** What has the focus, or what a search above a list points at. */
+/** The element that has the focus or, in a list with a search, the option that the search points at. */
 export function active(): HTMLElement | null {
   const focused = focusedElement();
   const id = focused?.getAttribute("aria-activedescendant");
   return (id ? document.getElementById(id) : focused) as HTMLElement | null;
 }
 
-/** Until what is active is called so. */
+/** Waits until the active element has this text. */
 export const isActive = (name: string) => expect.poll(() => active()?.textContent).toContain(name);
 
-/** Waits for a call of something that a story is given. */
+/** Waits until a spy that a story has as a prop is called. */
 export const isCalled = (spy: unknown) => expect.poll(() => spy).toHaveBeenCalled();
 
-/** What a button opens and what closes itself: it begins with the focus on the button. */
+/** Renders a story as a layer that a button opens and that closes itself. */
 export function Opened({ Story }: { Story: StoryOfPart }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

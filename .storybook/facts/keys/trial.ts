@@ -1,23 +1,23 @@
 import type { ComponentType, ReactNode } from "react";
 
-/** A story as a component: what it is given counts before its own. */
+/** A story as a component. Its props override its own args. */
 export type StoryOfPart = ComponentType<object> & { args: Record<string, unknown> };
 
-/** One row of a part's table of keys, pressed in a story of the part. */
+/** The trial of one row in a part's table of keys: its keys are pressed in a story of the part. */
 export interface Trial {
-  /** The story's export. */
+  /** The name of the story's export. */
   story: string;
-  /** What it is given beside its own args. */
+  /** Props that override the story's args. */
   args?: object;
-  /** What stands around it. */
+  /** Renders the story with something around it. */
   draw?: (Story: StoryOfPart) => ReactNode;
-  /** Brings the focus to where the key is pressed. */
+  /** Moves the focus to where the key is pressed. */
   begin: (Story: StoryOfPart) => unknown;
-  /** Which keys are meant, where the table says it in general: `a letter`. */
+  /** The keys that are pressed where the table only describes them: `a letter`. */
   strokes?: readonly string[];
-  /** What the table promises of the key. */
+  /** Expects what the table says about the key. */
   see: (stroke: string, Story: StoryOfPart) => unknown;
 }
 
-/** By the label of the table's row. A trial is begun anew for each key of it. */
+/** The trials of a part, by the labels of the table's rows. A trial is begun anew for each key of its row. */
 export type Trials = Readonly<Record<string, () => Trial>>;

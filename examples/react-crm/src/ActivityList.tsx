@@ -3,7 +3,7 @@ import styles from "./ActivityList.module.css";
 
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
-/** What happened with a contact, newest first. */
+/** A list of a contact's activities, the newest first. */
 export function ActivityList({ activities }: { activities: readonly Activity[] }) {
   return (
     <ul className={styles.list} aria-label="Activity">

@@ -6,7 +6,7 @@ import { ContactPage } from "./ContactPage.tsx";
 import { Button } from "./design/Button.tsx";
 import { colours, type Scheme } from "./design/palette.ts";
 
-/** The CRM around its pages: its bar, its colours, light or dark. */
+/** The frame of the CRM's pages: its bar and its colours, light or dark. */
 export function App({ contact }: { contact: Contact }) {
   const [scheme, setScheme] = useState<Scheme>("light");
   const isDark = scheme === "dark";

@@ -5,11 +5,11 @@ import { Card } from "./design/Card.tsx";
 
 interface ContactCardProps {
   contact: Contact;
-  /** Without it there is no way to call. */
+  /** Without it there is no button to call. */
   onCall: (() => void) | undefined;
 }
 
-/** Who it is, how to reach them, and the CRM's own button to do so. */
+/** A contact's details, and the CRM's own button to call them. */
 export function ContactCard({ contact, onCall }: ContactCardProps) {
   const facts = [
     ["Title", contact.title],

@@ -13,7 +13,7 @@ import { Card } from "./design/Card.tsx";
 import { callwrightTheme, type Scheme } from "./design/palette.ts";
 import { fetchSession } from "./session.ts";
 
-/** A contact with everything that is known of it: the CRM's own on one side, Callwright's widgets on the other. */
+/** The page of a contact: the CRM's own data on one side, Callwright's widgets on the other. */
 export function ContactPage({ contact, scheme }: { contact: Contact; scheme: Scheme }) {
   const { url, ids } = contact.callwright;
   const [activities, setActivities] = useState<readonly Activity[]>(contact.activities);

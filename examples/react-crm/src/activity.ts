@@ -1,13 +1,13 @@
 import type { WidgetEvent } from "@callwright/widgets";
 
-/** A line of the CRM's own list of what happened with a contact. */
+/** An entry in the CRM's own list of a contact's activities. */
 export interface Activity {
   text: string;
   /** ISO 8601. */
   at: string;
 }
 
-/** What the CRM keeps of what happens in the widgets; undefined for what it does not care about. */
+/** The activity that the CRM records for a widget event; undefined for events that it ignores. */
 export function activityOf(event: WidgetEvent): Activity | undefined {
   const text = textOf(event);
   return text === undefined ? undefined : { text, at: event.at };
@@ -21,7 +21,7 @@ function textOf(event: WidgetEvent): string | undefined {
   return undefined;
 }
 
-/** Calls that were refused are none. */
+/** The text for started calls; undefined if all of them were refused. */
 function callsText(count: number): string | undefined {
   if (count === 0) return undefined;
   return count === 1 ? "Call started" : `${count} calls started`;

@@ -1,7 +1,7 @@
 import type { CallwrightIds } from "../../callwright.ts";
 import type { Activity } from "./activity.ts";
 
-/** Somebody the CRM knows. */
+/** A contact of the CRM. */
 export interface Contact {
   name: string;
   title: string;
@@ -9,17 +9,17 @@ export interface Contact {
   city: string;
   /** E.164. */
   phoneNumber: string;
-  /** Newest first. */
+  /** The activities, the newest first. */
   activities: Activity[];
   callwright: {
-    /** Origin of the Callwright server. */
+    /** The origin of the Callwright server. */
     url: string;
-    /** Absent for those who are not in the call center. */
+    /** Undefined for a contact who is not in the call center. */
     ids?: CallwrightIds | undefined;
   };
 }
 
-/** Asks the CRM's own backend. */
+/** Reads the contact from the CRM's own backend. */
 export async function fetchContact(): Promise<Contact> {
   const reply = await fetch("/api/contact");
   if (!reply.ok) throw new Error(`The contact could not be read (${reply.status}).`);

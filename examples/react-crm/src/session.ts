@@ -1,4 +1,4 @@
-/** Asks the CRM's own backend, which keeps the API key, for a session of the widgets. */
+/** Requests a session of the widgets from the CRM's own backend, which keeps the API key. */
 export async function fetchSession(): Promise<{ token: string; expiresAt: string }> {
   const reply = await fetch("/api/callwright-session", { method: "POST" });
   if (!reply.ok) throw new Error(`There is no session (${reply.status}).`);

@@ -16,10 +16,13 @@ import { useSpeech } from "./session/speech.js";
 import { useStartup } from "./session/useStartup.js";
 import { tellWidgetEvent } from "./session/widgetEvents.js";
 
-/** The server's policy allows the style tags that carry this. It is a property, since browsers hide the attribute. */
+/**
+ * The nonce that the server's content security policy requires on style tags. It is read as a property, because
+ * browsers hide the attribute.
+ */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
-/** The whole app: first who is there, then where they are. */
+/** The app. It first finds out who is signed in and then renders the page of the address. */
 export function App() {
   const scheme = useStoredScheme();
   const startup = useStartup();
@@ -39,7 +42,7 @@ export function App() {
         {...(nonce === undefined ? {} : { nonce })}
       >
         {startup.status === "ready" && speech ? (
-          // What is drawn in one language is drawn anew in another.
+          // A change of language mounts all pages again.
           <Pages key={speech.locale} session={startup.session} />
         ) : (
           <StartupScreen startup={startup.status === "ready" ? { status: "loading" } : startup} />
@@ -54,16 +57,17 @@ function Pages({ session }: { session: AppSession }) {
   const { user } = session;
   const decidedFor = useRef(user);
   useEffect(() => {
-    // The guards decided for the former user; let them decide again.
+    // The guards decided for the previous user. They have to decide again.
     if (decidedFor.current !== user) void router.invalidate();
     decidedFor.current = user;
   }, [user]);
-  // the logout page clears what is left of a session that ended by itself.
+  // after a session has ended by itself, the logout page clears what remains of it.
   useEffect(
     () => client.session.onSessionEnded(() => void router.navigate({ to: paths.LOGOUT, ignoreBlocker: true })),
     [],
   );
-  // What is not saved is asked about before the page is left, also by Back; the browser's own ways out the forms watch.
+  // Unsaved changes ask for confirmation before the page is left, also by Back. When the browser itself leaves the page
+  // (reload, close), the forms ask.
   useEffect(() => router.history.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false }), []);
   useEffect(reloadWithNextPage, []);
   return (
@@ -73,11 +77,13 @@ function Pages({ session }: { session: AppSession }) {
   );
 }
 
-/** Once only loading the page again helps, the next page is opened that way. Nobody is taken from the page they are on. */
+/**
+ * Once the app needs a reload, the next navigation reloads the page. Nobody is taken from the page that they are on.
+ */
 function reloadWithNextPage(): () => void {
   const reload = () => {
     const { resolvedLocation } = router.state;
-    // A page that lacks code right after it was loaded would be loaded for ever.
+    // A page whose code is missing right after it was loaded would be reloaded endlessly.
     if (["there", "lost"].includes(currentConnection()) || resolvedLocation === undefined) return;
     if (resolvedLocation.pathname === router.latestLocation.pathname) return;
     router.history.flush();

@@ -1,5 +1,5 @@
 const english = {
-  /** The language that these texts are in. */
+  /** The language of these texts. */
   language: "en" as "en" | "tr",
   appName: "Callwright",
   tagline: "Calls, well made.",
@@ -79,13 +79,15 @@ const english = {
   noAuthenticationCheck: "Authentication check is required to start the app.",
 };
 
-/** The same texts in any language. */
+/** The texts of the app in any language. */
 export type HostAppMessages = typeof english;
 
-/** Every word the app itself says, in the person's language; what widgets say is in their own messages files. */
+/** The texts of the app in the user's language. The texts of the widgets are in the widgets' own messages files. */
 export let messages: HostAppMessages = english;
 
-/** Says everything in other words from now on; without any, in English. What is drawn already has to be drawn anew. */
+/**
+ * Sets the texts of the app; without an argument, the English ones. What is already rendered has to be rendered again.
+ */
 export function speak(texts: HostAppMessages = english): void {
   messages = texts;
 }

@@ -17,7 +17,7 @@ const entryPoints: Texts = import.meta.glob("../../widgets/src/widgets/*/index.t
   eager: true,
 });
 
-/** The widgets that partners' pages show beside records of their own. The app has whole pages in their place. */
+/** The widgets that partners show beside their own records. The app has whole pages instead of them. */
 const onlyForPartners = ["balance-card", "call-button", "contact-activity"];
 
 const widgets = Object.entries(entryPoints)
@@ -49,10 +49,10 @@ test.each(places)("the page %s answers at its address", (place) => {
   expect(tree).toMatch(new RegExp(`\\b${routeOf(place)?.name}\\b`));
 });
 
-/** Those whom the frame around a page lets in. */
+/** The users whom the frame around a page lets in. */
 const frames: Record<string, Access["for"]> = { main: "members", companyArea: "company" };
 
-/** Whether a page needs a guard besides that of its frame. The first address has no page: it leads on to one. */
+/** Whether a page needs a guard in addition to that of its frame. The root address has no page and redirects to one. */
 function needsGuard(place: Place): boolean {
   const rule = access[place];
   if (place === "ROOT" || rule.for === "everybody") return false;

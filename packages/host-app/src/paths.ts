@@ -1,4 +1,4 @@
-/** Every address of the app, under the documents' names where they have one (A-ROUTE-25). */
+/** All addresses of the app. Those that the requirements name have the requirements' names (A-ROUTE-25). */
 export const paths = {
   ROOT: "/",
   LOGIN: "/login",

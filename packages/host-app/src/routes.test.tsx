@@ -4,10 +4,10 @@ import { paths } from "./paths.js";
 import { router } from "./routes.js";
 import { NotFoundRoute } from "./routes/NotFoundRoute.js";
 
-/** The route that answers an address; undefined where there is none. */
+/** The route that matches an address; undefined if none does. */
 function routeAt(address: string) {
   const [, params, nearest] = router.getMatchedRoutes(address);
-  // What is left of an address after the nearest route is under this name.
+  // The router puts the part of an address that the nearest route does not match under this name.
   return "**" in params ? undefined : nearest;
 }
 
@@ -38,7 +38,7 @@ test.each([
 ] as const)("%s: %s answers at %s", (_id, name, address) => {
   const route = routeAt(address);
   expect(route?.fullPath).toBe(paths[name]);
-  // The first one draws nothing: it leads on to the dashboard.
+  // The root route renders nothing: it redirects to the dashboard.
   expect(route?.options.component ?? route?.options.beforeLoad).toBeDefined();
 });
 

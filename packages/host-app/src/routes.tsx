@@ -17,14 +17,17 @@ import { patiently } from "./session/connection.js";
 import { homePath, redirectFor } from "./session/guards.js";
 import { noteWantedPage, type Place, wantedLink } from "./session/wantedLink.js";
 
-/** A page whose code comes when it is opened; while it cannot be had, the page before stays. */
+/** A page whose code is loaded when it is opened. While the code cannot be loaded, the previous page stays. */
 const page: typeof lazyRouteComponent = (load, name) => lazyRouteComponent(patiently(load), name);
 
 interface RouterContext {
   user: CurrentUser | undefined;
 }
 
-/** Lets in whom the route is for and sends the others where they can go on. No page is drawn before this has decided. */
+/**
+ * Makes the guard of a route, which redirects users for whom the route is not meant. No page is rendered before it has
+ * decided.
+ */
 const guard =
   (access: Access) =>
   ({ context: { user }, location }: { context: RouterContext; location: Place }) => {
@@ -35,7 +38,7 @@ const guard =
     if (to) throw redirect(placeAfterSignIn(isPublic, to));
   };
 
-/** Who has signed in goes on to the record that a link led them to. */
+/** The redirect of a guard. A user who has just signed in is sent to the record that a link led them to. */
 function placeAfterSignIn(isPublic: boolean, to: string): { to: string; search?: Record<string, unknown> } {
   const link = isPublic && to === homePath ? wantedLink() : undefined;
   return link ? { to: link.pathname, search: link.search } : { to };
@@ -280,7 +283,7 @@ const companyDevelopers = createRoute({
   component: page(() => import("./routes/CompanyDevelopersRoute.js"), "CompanyDevelopersRoute"),
 });
 
-/** The app's table of contents. */
+/** The router with all routes of the app. */
 export const router = createRouter({
   routeTree: root.addChildren([
     home,

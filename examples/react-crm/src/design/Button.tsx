@@ -4,9 +4,9 @@ import styles from "./Button.module.css";
 
 interface ButtonProps {
   children: ReactNode;
-  /** The one thing to do. */
+  /** Whether it is the primary action. */
   isPrimary?: boolean;
-  /** For a button that switches something on and off. */
+  /** Whether it is on, for a toggle button. */
   isPressed?: boolean;
   onPress: () => void;
 }

@@ -5,11 +5,11 @@ import styles from "./Card.module.css";
 interface CardProps {
   children: ReactNode;
   title?: string;
-  /** For what has margins of its own. */
+  /** Removes the padding, for content that has its own. */
   isFlush?: boolean;
 }
 
-/** Tidemark's sheet of paper. */
+/** Tidemark's card. */
 export function Card({ children, title, isFlush = false }: CardProps) {
   return (
     <section className={styles.card} data-flush={isFlush || undefined}>

@@ -1,10 +1,10 @@
 import { createTheme } from "@callwright/widgets";
 import type { CSSProperties } from "react";
 
-/** What the CRM is drawn in. */
+/** The colour scheme of the CRM. */
 export type Scheme = "light" | "dark";
 
-/** Tidemark's colours. Its own parts and Callwright's widgets both take them from here, so that they are always the same. */
+/** Tidemark's colours. Its own components and Callwright's widgets both use them, so that they always match. */
 const palette = {
   accent: { light: "#7a2e5d", dark: "#e59fc9" },
   surface: { light: "#fffdfb", dark: "#241e28" },
@@ -13,7 +13,7 @@ const palette = {
   border: { light: "#e0d5d1", dark: "#41364a" },
 };
 
-/** For the widgets: everything else follows from these few. */
+/** The theme of the widgets. All other colours are derived from these few. */
 export const callwrightTheme = createTheme({
   ...palette,
   fontFamily: 'Georgia, "Times New Roman", serif',
@@ -21,7 +21,10 @@ export const callwrightTheme = createTheme({
   shadow: "none",
 });
 
-/** For the CRM's own style sheets: `--accent` and so on, which follow the `color-scheme` around them. */
+/**
+ * The custom properties for the CRM's own style sheets: `--accent` and so on, which follow the surrounding
+ * `color-scheme`.
+ */
 export const colours = {
   ...Object.fromEntries(
     Object.entries(palette).map(([name, { light, dark }]) => [`--${name}`, `light-dark(${light}, ${dark})`]),

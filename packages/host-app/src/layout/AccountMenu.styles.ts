@@ -57,7 +57,7 @@ export const WhoAlways = styled.span`
   }
 `;
 
-/** Where there is no room the avatar stands for it, and the words are left to those who listen. */
+/** The name and the role. On a narrow window only the avatar is visible; screen readers still read the text. */
 export const Who = styled(WhoAlways)`
   @media (width < 640px) {
     position: absolute;

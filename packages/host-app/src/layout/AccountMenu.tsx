@@ -8,7 +8,9 @@ import { ChevronsUpDown } from "./generated/icons.js";
 
 const AccountPanel = hostPart(() => import("./AccountPanel.js").then(({ AccountPanel }) => AccountPanel), "all");
 
-/** Who is signed in, what is theirs, how the app looks, and the way out (A-LAYOUT-16 to A-LAYOUT-19). */
+/**
+ * The account menu: the signed-in user, the links to their pages, the theme, and sign out (A-LAYOUT-16 to A-LAYOUT-19).
+ */
 export function AccountMenu() {
   const { name, surname, role } = useUser();
   const fullName = `${name} ${surname}`;

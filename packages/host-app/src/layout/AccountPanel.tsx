@@ -18,7 +18,7 @@ const schemes = [
 
 const icons: Record<AccountEntry["icon"], IconShape> = { person: UserRound, company: Building2, out: LogOut };
 
-/** What the account menu holds. */
+/** The content of the account menu. */
 export function AccountPanel({ close }: { close: () => void }) {
   const user = useUser();
   const { routesByPath } = useRouter();

@@ -11,7 +11,7 @@ export const Halves = styled.div`
   }
 `;
 
-/** Ink in light and in dark: the poster is print, not interface. */
+/** The poster is dark in both colour schemes, because it is an illustration and not a part of the interface. */
 export const Poster = styled.div`
   position: sticky;
   inset-block-start: 0;

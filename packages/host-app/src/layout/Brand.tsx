@@ -1,7 +1,7 @@
 import { messages } from "../hostApp.messages.js";
 import * as s from "./Brand.styles.js";
 
-/** The mark in a 24 by 24 box: a C whose counter is a dovetail. */
+/** The path of the mark in a box of 24 by 24: a C whose counter is a dovetail. */
 export const markPath =
   "M8.4 1.5h7.2a6.9 6.9 0 0 1 6.9 6.9v1.35L10.3 7.3v9.4l12.2-2.45v1.35a6.9 6.9 0 0 1-6.9 6.9H8.4a6.9 6.9 0 0 1-6.9-6.9V8.4a6.9 6.9 0 0 1 6.9-6.9Z";
 

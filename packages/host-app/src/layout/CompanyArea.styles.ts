@@ -1,6 +1,9 @@
 import { styled } from "styled-components";
 
-/** The company over one of its pages. Where there is room the page scrolls by itself, on a phone all of it together. */
+/**
+ * The company's header above one of its pages. Where there is room only the page scrolls; on a phone header and page
+ * scroll together.
+ */
 export const Area = styled.div`
   display: flex;
   flex-direction: column;

@@ -5,7 +5,7 @@ import { paths } from "../paths.js";
 import { useUser } from "../session/SessionContext.js";
 import * as s from "./CompanyArea.styles.js";
 
-/** Where each tab leads. The members have none: they are reached by their address. */
+/** The address of each tab. The members have no tab and are reached only by their address. */
 const areaPaths: Readonly<Record<AreaName, string>> = {
   settings: paths.COMPANY_SETTINGS,
   faq: paths.COMPANY_FAQ,
@@ -17,7 +17,10 @@ const areaPaths: Readonly<Record<AreaName, string>> = {
 };
 const areas = Object.keys(areaPaths) as AreaName[];
 
-/** The pages about a seller's own company, below who it is. Who has no company sees nothing (B-CAREA-01 to B-CAREA-03). */
+/**
+ * The pages about a seller's own company, below its header. It renders nothing for a user without a company (B-CAREA-01
+ * to B-CAREA-03).
+ */
 export function CompanyArea() {
   const navigate = useNavigate();
   const path = useRouterState({ select: ({ location }) => location.pathname });

@@ -8,11 +8,14 @@ const ConnectionStrip = whenWanted(
   "none",
 );
 
-/** Says what stands between the page and the server. Its code comes after the first drawing: without a network it would be late. */
+/**
+ * Shows a strip while the connection to the server has a problem. The code of the strip is loaded right after the first
+ * render, because it could not be loaded without a network.
+ */
 export function ConnectionStatus() {
   const connection = useConnection();
   useEffect(() => ConnectionStrip.preload(), []);
-  // Dialogs hide what is outside of them, but not this.
+  // An open dialog hides everything outside of it from screen readers, except for this element.
   return (
     <div role="status" data-react-aria-top-layer="true">
       {connection !== "there" && <ConnectionStrip isWanted connection={connection} />}

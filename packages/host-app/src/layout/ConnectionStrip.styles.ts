@@ -1,6 +1,9 @@
 import { styled } from "styled-components";
 
-/** Along the window's lower edge, over everything, and covering nothing: the frame and dialogs end above it. */
+/**
+ * A strip along the lower edge of the window, above everything else. It covers nothing, because the frame and the
+ * dialogs end above it.
+ */
 export const Strip = styled.div`
   position: fixed;
   inset-inline: 0;

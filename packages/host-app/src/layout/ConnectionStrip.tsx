@@ -7,10 +7,10 @@ import type { Connection } from "../session/connection.js";
 import * as s from "./ConnectionStrip.styles.js";
 import { CloudOff, RefreshCw } from "./generated/icons.js";
 
-/** Room for a button, or for two lines on a phone. */
+/** The height of a button or, on a phone, of two lines of text. */
 const height = "52px";
 
-/** Says calmly that the network is away, or that the page has to be loaded again; what is on the screen stays. */
+/** Says that there is no connection or that the page has to be reloaded. What is on the screen stays. */
 export function ConnectionStrip({ connection }: { connection: Exclude<Connection, "there"> }) {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -36,5 +36,5 @@ export function ConnectionStrip({ connection }: { connection: Exclude<Connection
   );
 }
 
-/** The custom properties that make room for the strip: for the frame and pages, for dialogs, for toasts. */
+/** The custom properties that make room for the strip: for the frame and pages, for dialogs, and for toasts. */
 const heightProperties = ["--app-strip", "--cw-overlay-lift", "--cw-toast-lift"];

@@ -2,7 +2,7 @@ import { ContactUsDialog } from "@callwright/widgets";
 
 import { useUser } from "../session/SessionContext.js";
 
-/** A message to us, from whoever is signed in; its code comes when somebody has something to say. */
+/** The contact-us dialog for the signed-in user. Its code is loaded when it is first opened. */
 export function ContactDialog({ onClose }: { onClose: () => void }) {
   return <ContactUsDialog isOpen onClose={onClose} person={useUser()} />;
 }

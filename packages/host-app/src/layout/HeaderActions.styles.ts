@@ -27,7 +27,7 @@ export const Separator = styled.i`
   }
 `;
 
-/** The bell's place, kept until it is there: nothing beside it moves. */
+/** Reserves the space of the bell until it is loaded, so that nothing beside it moves. */
 export const Notifications = styled.span`
   display: inline-flex;
   min-inline-size: 32px;
@@ -39,7 +39,10 @@ export const Notifications = styled.span`
   }
 `;
 
-/** Quieter than the warning beside it: it is good news. On a phone the dashboard says it. */
+/**
+ * The free minutes that are left. The text is less prominent than the warning beside it, because it is good news. On a
+ * phone only the dashboard shows it.
+ */
 export const FreeMinutes = styled.span`
   margin-inline-end: 4px;
   color: var(--cw-text-muted);
@@ -52,7 +55,7 @@ export const FreeMinutes = styled.span`
   }
 `;
 
-/** An amber pill; its icon alone on a phone. */
+/** An amber pill. On a phone it shows only its icon. */
 export const Warning = styled.span`
   display: inline-flex;
   align-items: center;

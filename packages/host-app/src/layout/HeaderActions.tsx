@@ -15,13 +15,16 @@ import { freeMinutesLeft, warningFor } from "./warning.js";
 
 const ContactDialog = hostPart(() => import("./ContactDialog.js").then(({ ContactDialog }) => ContactDialog), "all");
 
-// It comes by itself, so no key is meant for it.
+// The bell appears without a press, so no key pressed meanwhile is meant for it.
 const HeaderNotifications = hostPart(
   () => import("./HeaderNotifications.js").then(({ HeaderNotifications }) => HeaderNotifications),
   "none",
 );
 
-/** What is always at hand: a warning before calls stop, what happened, a way to ask us, and the guide (A-LAYOUT-01, A-TOUR-07). */
+/**
+ * The actions of the header: the warning before calls stop, the notifications, the contact-us message and the user
+ * guide (A-LAYOUT-01, A-TOUR-07).
+ */
 export function HeaderActions() {
   const guide = useGuide();
   const isIdle = useIsIdle();
@@ -39,7 +42,10 @@ export function HeaderActions() {
   );
 }
 
-/** Says that calls will stop soon, and leads to where that is put right (A-LAYOUT-20, A-LAYOUT-21, R-05), and what there is until then. */
+/**
+ * Warns that calls will stop soon, links to the page where that can be fixed (A-LAYOUT-20, A-LAYOUT-21, R-05), and
+ * shows the free minutes that are left until then.
+ */
 function Warning() {
   const user = useUser();
   const warning = warningFor(user);
@@ -56,7 +62,7 @@ function Warning() {
   );
 }
 
-/** A button of the header: its icon alone where there is no room. */
+/** A button of the header. On a narrow window it shows only its icon. */
 export function HeaderButton({ label, icon, onPress }: { label: string; icon: IconShape; onPress: () => void }) {
   return (
     <>

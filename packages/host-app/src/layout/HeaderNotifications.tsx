@@ -5,7 +5,7 @@ import { paths } from "../paths.js";
 import { useOpenCall } from "../routes/useOpenCall.js";
 import { useOpenCampaign } from "../routes/useOpenCampaign.js";
 
-/** What happened meanwhile; its code comes once the page is there. */
+/** The notification bell. Its code is loaded once the page is idle. */
 export function HeaderNotifications() {
   const navigate = useNavigate();
   return (

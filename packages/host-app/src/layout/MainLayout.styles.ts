@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Header over navigation and sheet. Below 768 px the navigation moves into a drawer. */
+/** The header above the navigation and the sheet. Below 768 px the navigation moves into a drawer. */
 export const Frame = styled.div`
   display: grid;
   grid-template: 64px minmax(0, 1fr) / 240px minmax(0, 1fr);

@@ -20,10 +20,13 @@ const NavigationDrawer = hostPart(
   () => import("./NavigationDrawer.js").then(({ NavigationDrawer }) => NavigationDrawer),
   "all",
 );
-// It stands beside the page and takes no focus: keys go on to the page.
+// The tour is shown beside the page and takes no focus, so pressed keys go to the page.
 const GuidedTour = hostPart(() => import("./GuidedTour.js").then(({ GuidedTour }) => GuidedTour), "none");
 
-/** The frame of every page behind the login: header 64, navigation 240, and one sheet of content (A-LAYOUT-01 to 04). */
+/**
+ * The frame of every page that needs a session: a header of 64 px, a navigation of 240 px, and one sheet with the
+ * content (A-LAYOUT-01 to 04).
+ */
 export function MainLayout() {
   useFreshUser();
   useLiveChat();

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** A screen with one thing to say. */
+/** A screen with a single message. */
 export const Canvas = styled.main`
   display: grid;
   place-content: center;

@@ -9,7 +9,7 @@ export const List = styled.nav`
   padding: 4px 12px 12px;
 `;
 
-/** The place one is at is a small paper tab with an orange icon. */
+/** A link of the navigation. The current page's looks like a small paper tab with an orange icon. */
 export const Entry = styled.a`
   display: flex;
   align-items: center;

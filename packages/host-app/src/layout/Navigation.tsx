@@ -8,14 +8,14 @@ import { PanelLeft } from "./generated/icons.js";
 import { type NavigationEntry, navigationFor } from "./navigation.js";
 
 export interface NavigationProps {
-  /** Icons only, each with its name in a tooltip (A-LAYOUT-02). */
+  /** Whether only the icons are shown, each with its name in a tooltip (A-LAYOUT-02). */
   isCollapsed?: boolean;
-  /** Folds and unfolds; without it there is no button for it. */
+  /** Called by the button that collapses and expands the navigation. Without it there is no such button. */
   onToggle?: () => void;
   onNavigate?: () => void;
 }
 
-/** Where one can go, by role. An entry is there once its page is. */
+/** The main navigation for the user's role. An entry is shown only if the router has its page. */
 export function Navigation({ isCollapsed = false, onToggle, onNavigate }: NavigationProps) {
   const { routesByPath } = useRouter();
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -73,7 +73,10 @@ export function Navigation({ isCollapsed = false, onToggle, onNavigate }: Naviga
   );
 }
 
-/** `/company/settings` is not within the managers' `/company`, but `/users/1` is within `/users`. */
+/**
+ * Whether a path is that of an entry or below it. `/company/settings` is not below the managers' `/company`, but
+ * `/users/1` is below `/users`.
+ */
 function isWithin(path: string, place: string): boolean {
   return path === place || (place !== "/company" && path.startsWith(`${place}/`));
 }

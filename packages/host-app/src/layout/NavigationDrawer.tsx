@@ -11,7 +11,7 @@ export interface NavigationDrawerProps {
   onClose: () => void;
 }
 
-/** The navigation of a narrow window: it comes in from the side where reading starts. */
+/** The navigation on a narrow window. It slides in from the side on which a line of text begins. */
 export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
   return (
     <s.Scrim as={ModalOverlay} isOpen={isOpen} isDismissable onOpenChange={(open: boolean) => !open && onClose()}>

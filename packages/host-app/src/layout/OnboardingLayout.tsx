@@ -6,7 +6,7 @@ import { Brand } from "./Brand.js";
 import * as s from "./OnboardingLayout.styles.js";
 import { LogOut } from "./generated/icons.js";
 
-/** The frame of whoever is not set up yet: the logo, and the way out. */
+/** The frame of the onboarding page: the logo and a button to sign out. */
 export function OnboardingLayout({ onSignOut, children }: { onSignOut: () => void; children: ReactNode }) {
   return (
     <s.Page>

@@ -1,6 +1,6 @@
 import { ContactUsDialog } from "@callwright/widgets";
 
-/** A report from somebody who cannot sign in; its code comes when there is something to report. */
+/** The dialog in which somebody who cannot sign in reports a problem. Its code is loaded when it is opened. */
 export function ReportDialog({ email, onClose }: { email: string; onClose: () => void }) {
   return <ContactUsDialog isOpen kind="report" person={{ email }} onClose={onClose} />;
 }

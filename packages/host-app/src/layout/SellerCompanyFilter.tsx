@@ -5,11 +5,11 @@ import { useState } from "react";
 import { messages } from "../hostApp.messages.js";
 import { useSellerCompany } from "../session/sellerCompany.js";
 
-/** A page of the selector, and how long typing has to pause. */
+/** The number of companies on a page of the selector, and the pause in typing after which it searches. */
 const step = 10;
 const debounceMs = 300;
 
-/** Narrows a page to one seller company; for managers. */
+/** A filter that narrows a page to one seller company; for managers. */
 export function SellerCompanyFilter() {
   const { company, choose } = useSellerCompany();
   const [isWanted, setWanted] = useState(false);
@@ -23,7 +23,7 @@ export function SellerCompanyFilter() {
       label={messages.seller}
       options={(data?.items ?? []).map(({ id, name }) => ({ id, label: name }))}
       value={company ? [{ id: company.id, label: company.name }] : []}
-      // One at a time: the one chosen last.
+      // Only one company can be chosen: the last one replaces the one before.
       onChange={(options) => {
         const last = options.findLast(({ id }) => id !== company?.id);
         choose(last && { id: last.id, name: last.label });

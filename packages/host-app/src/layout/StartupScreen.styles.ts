@@ -13,7 +13,7 @@ export const Canvas = styled.div`
 
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 
-/** Shown after 150 ms: a start that is quick enough needs no words. */
+/** Appears after 150 ms. A faster start shows no text. */
 export const Waiting = styled.p`
   margin: 0;
   color: var(--cw-text-subtle);

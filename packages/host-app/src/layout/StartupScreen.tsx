@@ -5,7 +5,10 @@ import type { Startup } from "../session/useStartup.js";
 import { Brand } from "./Brand.js";
 import * as s from "./StartupScreen.styles.js";
 
-/** What is on the screen until the app knows who is there: the mark, and why it goes no further if it does not (A-SHELL-01 to 03). */
+/**
+ * The screen until the app knows who is signed in: the mark and, if that could not be found out, the reason with a
+ * retry button (A-SHELL-01 to 03).
+ */
 export function StartupScreen({ startup }: { startup: Exclude<Startup, { status: "ready" }> }) {
   return (
     <s.Canvas>

@@ -1,6 +1,6 @@
 import { Welcome } from "@callwright/widgets";
 
-/** Greets somebody who is new; its code comes for them alone. */
+/** The dialog that welcomes a new seller. Its code is loaded only for them. */
 export function WelcomeDialog({ onFinished }: { onFinished: () => void }) {
   return <Welcome onFinished={onFinished} />;
 }

@@ -23,17 +23,17 @@ export interface NavigationEntry {
   label: string;
   to: string;
   icon: IconShape;
-  /** Other addresses at which this is the place one is at. */
+  /** Other addresses at which this entry is marked as current. */
   alsoAt?: readonly string[];
 }
 
-/** Entries that belong together, under a title if they have one. */
+/** A group of entries, with a title where it has one. */
 export interface NavigationSection {
   title?: string;
   entries: readonly NavigationEntry[];
 }
 
-/** The places a user can go to, by role (A-LAYOUT-05 to A-LAYOUT-15). */
+/** The sections of the main navigation for a user's role (A-LAYOUT-05 to A-LAYOUT-15). */
 export function navigationFor(user: CurrentUser): NavigationSection[] {
   const { isSeller, isManager, sellerCompanyName } = describeViewer(user);
   const isAdmin = user.role === "ADMIN";
@@ -55,7 +55,7 @@ export function navigationFor(user: CurrentUser): NavigationSection[] {
   return sections;
 }
 
-/** One entry for the whole company area (A-LAYOUT-15, R-04). */
+/** The one entry for the whole company area (A-LAYOUT-15, R-04). */
 const settings = (): NavigationEntry => ({
   label: messages.settings,
   to: paths.COMPANY_SETTINGS,
@@ -71,14 +71,14 @@ const settings = (): NavigationEntry => ({
   ],
 });
 
-/** One way of the account menu. */
+/** A link of the account menu. */
 export interface AccountEntry {
   label: string;
   to: string;
   icon: "person" | "company" | "out";
 }
 
-/** Where the account menu leads (A-LAYOUT-16 to A-LAYOUT-18). Without a company there is none to go to. */
+/** The links of the account menu (A-LAYOUT-16 to A-LAYOUT-18). A user without a company has no link to one. */
 export function accountEntries({ role, sellerCompanies }: CurrentUser): AccountEntry[] {
   const company: AccountEntry = { label: messages.myCompany, to: paths.COMPANY_SETTINGS, icon: "company" };
   return [

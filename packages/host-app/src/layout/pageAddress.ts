@@ -1,4 +1,7 @@
-/** An address that this installation has of its own, which the server names in the page; undefined where it has none. */
+/**
+ * An address that is specific to this installation. The server writes it into the page as a meta tag; undefined where
+ * it is not set.
+ */
 export function pageAddress(name: "live-chat" | "terms"): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
 }

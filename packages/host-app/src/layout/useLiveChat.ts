@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { pageAddress } from "./pageAddress.js";
 
 /**
- * Brings the live chat once the main layout is there, when one is configured (A-SHELL-07, R-47): the server names the
- * script in the page, and its policy lets in the same one. The chat draws itself in the page's corner, and stays for as
- * long as the page does.
+ * Loads the live chat once the main layout is mounted, if one is configured (A-SHELL-07, R-47). The server names the
+ * script in the page, and its content security policy allows that script. The chat renders itself in the corner of the
+ * page and stays until the page is unloaded.
  */
 export function useLiveChat(): void {
   useEffect(() => {

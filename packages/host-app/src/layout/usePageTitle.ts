@@ -5,7 +5,7 @@ import { messages } from "../hostApp.messages.js";
 let page: string | undefined;
 let opened: string | undefined;
 
-/** Names the page in the browser's tab and history. */
+/** Sets the name of the page in the browser's tab and history. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     page = title;
@@ -13,7 +13,7 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-/** Puts what is open on the page before its name; for the provider. */
+/** Puts the title of what is open on the page before the page's name. The provider calls it. */
 export function tellOpenTitle(title: string | undefined): void {
   opened = title;
   write();

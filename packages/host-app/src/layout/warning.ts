@@ -1,22 +1,28 @@
 import { describeViewer } from "@callwright/sdk";
 import type { CurrentUser } from "@callwright/sdk/contract";
 
-/** What the header warns of; undefined when calls can go on (A-LAYOUT-20 to A-LAYOUT-22). */
+/** The warning in the header; undefined while the user can go on calling (A-LAYOUT-20 to A-LAYOUT-22). */
 export type Warning = "lowBalance" | "lowMinutes" | undefined;
 
-/** US dollars below which a free company's balance is low (A-CONST-07, R-06). */
+/** The balance in US dollars below which the balance of a company on the free plan is low (A-CONST-07, R-06). */
 const lowBalanceUsd = 2;
-/** Minutes below which another plan's are nearly used up (A-CONST-08). */
+/** The number of minutes below which the minutes of any other plan are nearly used up (A-CONST-08). */
 const lowMinutes = 5;
 
-/** What a free company can still call with while its balance is low; undefined where that is nothing, or goes without saying. */
+/**
+ * The free minutes of a company on the free plan whose balance is low; undefined if there are none or the balance is
+ * not low.
+ */
 export function freeMinutesLeft(user: CurrentUser): number | undefined {
   if (warningFor(user) !== "lowBalance") return undefined;
   const minutes = user.sellerCompanies[0]?.subscription?.remaining.minutes ?? 0;
   return minutes > 0 ? minutes : undefined;
 }
 
-/** What a user should know before their next call. Minus one minute means there is no end to them. */
+/**
+ * The warning that a user should see before their next call. Minus one remaining minute means that the minutes are
+ * unlimited.
+ */
 export function warningFor(user: CurrentUser): Warning {
   const { isManager, isFreePackage } = describeViewer(user);
   const [company] = user.sellerCompanies;

@@ -8,7 +8,10 @@ import { paths } from "../paths.js";
 import { landingPath } from "../session/guards.js";
 import { useSession } from "../session/SessionContext.js";
 
-/** Who was invited sets their password, and is where the guards would send them. */
+/**
+ * The page on which an invited user sets their password. They are then signed in and sent to where the guards would
+ * send them.
+ */
 export function AcceptInvitationRoute() {
   usePageTitle(messages.acceptInvitation);
   const { token = "" } = useSearch({ from: paths.ACCEPT_INVITATION });

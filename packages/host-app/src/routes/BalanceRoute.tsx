@@ -5,7 +5,7 @@ import { usePageTitle } from "../layout/usePageTitle.js";
 import { useDepositInSearch } from "./depositInSearch.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
-/** A company's money, for managers. Payments come back here. */
+/** The balance of a company, for managers. The payment page returns to it. */
 export function BalanceRoute() {
   usePageTitle(messages.balance);
   return <Balance headingLevel={1} deposit={useDepositInSearch()} {...useViewInSearch<BalanceView>()} />;

@@ -6,7 +6,7 @@ import { useOpenCall } from "./useOpenCall.js";
 import { useOpenCampaign } from "./useOpenCampaign.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
-/** The list of whom to call, and the calls (A-ROUTE-20). */
+/** The call center: its items and their calls (A-ROUTE-20). */
 export function CallCenterRoute() {
   usePageTitle(messages.callCenter);
   return (

@@ -8,7 +8,7 @@ import { useUser } from "../session/SessionContext.js";
 import { useOpenCampaign } from "./useOpenCampaign.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
-/** My Calls for sellers, All Calls for everybody else; filters live in the address. */
+/** The page My Calls for sellers, All Calls for everybody else. Its filters are kept in the address. */
 export function CallsRoute() {
   const { role } = useUser();
   usePageTitle(role === "SELLER" || role === "MASTER_ACCOUNT" ? messages.myCalls : messages.allCalls);

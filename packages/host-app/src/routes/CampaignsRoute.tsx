@@ -6,7 +6,10 @@ import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
-/** The campaigns: of their company for sellers, of all companies for everybody else. Figures lead to their calls. */
+/**
+ * The campaigns: for sellers those of their company, for everybody else those of all companies. The figures link to
+ * their calls.
+ */
 export function CampaignsRoute() {
   usePageTitle(messages.campaigns);
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { messages } from "../hostApp.messages.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
-/** The people of a company (B-ROUTE-06, R-04). */
+/** The members of a seller's company (B-ROUTE-06, R-04). */
 export function CompanyMembersRoute() {
   usePageTitle(messages.members);
   return <CompanyMembers {...useViewInSearch<CompanyMembersView>()} />;

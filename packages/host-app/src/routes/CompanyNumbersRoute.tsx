@@ -6,7 +6,7 @@ import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
-/** The numbers a company calls from (B-ROUTE-06). Money is paid in where the plans are. */
+/** The numbers that a company calls from (B-ROUTE-06). To add balance it links to the page of the plans. */
 export function CompanyNumbersRoute() {
   usePageTitle(messages.numbers);
   const navigate = useNavigate();

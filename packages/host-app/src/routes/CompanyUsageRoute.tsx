@@ -6,7 +6,7 @@ import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
-/** What a company spent and paid in (B-ROUTE-06, R-56). */
+/** The spending and the deposits of a company (B-ROUTE-06, R-56). */
 export function CompanyUsageRoute() {
   usePageTitle(messages.usage);
   const navigate = useNavigate();

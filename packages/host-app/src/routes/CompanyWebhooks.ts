@@ -1,2 +1,2 @@
-/** A side of the developers' page, in a file that comes when it is chosen. */
+/** The webhooks tab of the developers page, in a file of its own that is loaded when the tab is chosen. */
 export { Webhooks } from "@callwright/widgets";

@@ -19,12 +19,12 @@ const WelcomeDialog = hostPart(
   "none",
 );
 
-/** Where everybody lands; a new seller is welcomed here (A-DASH-04). */
+/** The dashboard, on which every user lands. A new seller is welcomed here (A-DASH-04). */
 export function DashboardRoute() {
   usePageTitle(messages.dashboard);
   const user = useUser();
   const { isManager, isSeller } = describeViewer(user);
-  // Whoever was welcomed before does not fetch the dialog; whoever is being welcomed keeps it to its end.
+  // A user who was welcomed before does not load the dialog. Once it is shown, it stays until it is finished.
   const [isNew] = useState(isSeller && !user.isWelcomeDialog);
   const { company } = useSellerCompany();
   const guide = useGuide();

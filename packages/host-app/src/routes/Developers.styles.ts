@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The page as a container, so that the tabs keep the gutter of what is below them. */
+/** The page is a container, so that the tabs have the same gutter as the content below them. */
 export const Sheet = styled.div`
   container: cw / inline-size;
   display: flex;

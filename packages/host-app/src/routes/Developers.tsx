@@ -6,16 +6,16 @@ import { hostPart } from "../session/hostPart.js";
 import * as s from "./Developers.styles.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
-// The other side comes when its tab is chosen.
+// The code of this tab is loaded when the tab is chosen.
 const Webhooks = hostPart(() => import("./CompanyWebhooks.js").then(({ Webhooks }) => Webhooks), "none");
 
-/** What the address keeps: which side it is, and what is looked at there. */
+/** What the address keeps: the tab and the view of its list. */
 type Search = { tab: string; sellerCompanyId: string; page: number; perPage: number; sortBy: string };
 
-/** Where the server tells what keys are for and what messages say. */
+/** The address of the server's documentation of API keys and webhook messages. */
 const docsHref = "/docs";
 
-/** Both sides of the developers' page. The address says which one is looked at, and goes on to name the company. */
+/** Both tabs of the developers page. The address keeps the chosen tab, and the company when the tab changes. */
 export function Developers({ headingLevel }: { headingLevel: 1 | 2 }) {
   const { initialView, onViewChange } = useViewInSearch<Search>();
   const { tab, ...view } = initialView;

@@ -7,7 +7,7 @@ import { paths } from "../paths.js";
 import { useOpenCall } from "./useOpenCall.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
-/** The calls on the line now: of their company for sellers, of all companies for everybody else. */
+/** The calls in progress: for sellers those of their company, for everybody else those of all companies. */
 export function LiveCallsRoute() {
   usePageTitle(messages.liveCalls);
   const navigate = useNavigate();

@@ -10,7 +10,10 @@ import { forgetAddress } from "../session/newAccount.js";
 import { useSession } from "../session/SessionContext.js";
 import { wantedLink } from "../session/wantedLink.js";
 
-/** Sign in, then go where the guards would send this user; or to one of the pages beside it (A-LOGIN-04, 06, 11, 12). */
+/**
+ * The sign-in page. After sign-in it navigates to where the guards would send this user. It also links to the pages
+ * beside it (A-LOGIN-04, 06, 11, 12).
+ */
 export function LoginRoute() {
   usePageTitle(messages.signIn);
   const { signIn } = useSession();

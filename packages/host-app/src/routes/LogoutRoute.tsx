@@ -8,7 +8,7 @@ import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 import { useSession } from "../session/SessionContext.js";
 
-/** Clears the session, then asks for a new one (A-LOGOUT-01, A-LOGOUT-02). */
+/** Ends the session, then navigates to the sign-in page (A-LOGOUT-01, A-LOGOUT-02). */
 export function LogoutRoute() {
   usePageTitle(messages.signingOut);
   const { signOut } = useSession();

@@ -6,7 +6,7 @@ import * as s from "../layout/Message.styles.js";
 import { homePath } from "../session/guards.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 
-/** Any address that is none (A-404-01). */
+/** The page of any address that does not exist (A-404-01). */
 export function NotFoundRoute() {
   usePageTitle(messages.notFound);
   return (

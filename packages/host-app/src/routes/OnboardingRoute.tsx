@@ -11,7 +11,10 @@ import { homePath } from "../session/guards.js";
 import { forgetProgress, keepProgress, storedProgress } from "../session/onboardingProgress.js";
 import { useSession } from "../session/SessionContext.js";
 
-/** A seller's first company, then the dashboard (A-ONB-16). Leaving before that asks; a reload goes on where one was. */
+/**
+ * The page on which a seller sets up their first company; it then opens the dashboard (A-ONB-16). Leaving it before
+ * that asks for confirmation; after a reload it continues at the same step.
+ */
 export function OnboardingRoute() {
   usePageTitle(messages.onboarding);
   const { reloadUser } = useSession();

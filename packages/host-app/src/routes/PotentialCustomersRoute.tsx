@@ -5,7 +5,7 @@ import { usePageTitle } from "../layout/usePageTitle.js";
 import { useOpenCall } from "./useOpenCall.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
-/** Prospects with their contacts (B-ROUTE-01). */
+/** The potential customers and their contacts (B-ROUTE-01). */
 export function PotentialCustomersRoute() {
   usePageTitle(messages.potentialCustomers);
   return (

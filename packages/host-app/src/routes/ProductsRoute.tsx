@@ -4,7 +4,7 @@ import { messages } from "../hostApp.messages.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
-/** What is sold on the phone (B-ROUTE-02). */
+/** The products that the assistant offers in calls (B-ROUTE-02). */
 export function ProductsRoute() {
   usePageTitle(messages.products);
   return <Products headingLevel={1} {...useViewInSearch<ProductsView>()} />;

@@ -3,7 +3,7 @@ import { ProfileSettings } from "@callwright/widgets";
 import { messages } from "../hostApp.messages.js";
 import { usePageTitle } from "../layout/usePageTitle.js";
 
-/** One's own account (A-ROUTE-23). */
+/** The user's own account (A-ROUTE-23). */
 export function ProfileSettingsRoute() {
   usePageTitle(messages.profileSettings);
   return <ProfileSettings headingLevel={1} />;

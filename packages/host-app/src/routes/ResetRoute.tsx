@@ -13,7 +13,10 @@ const ReportDialog = hostPart(
   "all",
 );
 
-/** One address for both: with the token of a mail the new password is set, without it the mail is asked for. */
+/**
+ * Both pages of a password reset have this address: with the token of an email the user sets the new password, without
+ * one they ask for the email (R-12).
+ */
 export function ResetRoute() {
   const { token } = useSearch({ from: paths.RESET });
   usePageTitle(token === undefined ? messages.forgotPassword : messages.newPassword);

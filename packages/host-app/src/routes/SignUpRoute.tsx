@@ -8,7 +8,7 @@ import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 import { rememberAddress } from "../session/newAccount.js";
 
-/** A new account, then the address is verified (A-SIGNUP-11). */
+/** The page on which a user creates an account. Afterwards their email address is verified (A-SIGNUP-11). */
 export function SignUpRoute() {
   usePageTitle(messages.signUp);
   const navigate = useNavigate();

@@ -10,7 +10,10 @@ import { english, type Terms } from "./termsText.js";
 import { turkish } from "./termsText.tr.js";
 import * as s from "./TermsRoute.styles.js";
 
-/** What is agreed to on signing up. An installation with terms of its own names their address instead (`VITE_TERMS_HREF`). */
+/**
+ * The terms that a user agrees to when they sign up. An installation with its own terms names their address instead
+ * (`VITE_TERMS_HREF`).
+ */
 export function TermsRoute() {
   usePageTitle(messages.terms);
   const { user } = useSession();

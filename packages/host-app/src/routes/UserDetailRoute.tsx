@@ -10,7 +10,9 @@ import { useViewInSearch } from "./viewInSearch.js";
 
 const UserCalls = hostPart(() => import("./UserCalls.js").then(({ UserCalls }) => UserCalls), "none");
 
-/** One user, for admins (B-ROUTE-04). The way back is to the potential customers, as the documents have it. */
+/**
+ * One user, for admins (B-ROUTE-04). The back button leads to the potential customers, as the requirements say (R-25).
+ */
 export function UserDetailRoute() {
   const { id } = useParams({ from: "/main/users/$id" });
   const { data: user } = useGetUser({ path: { id } });

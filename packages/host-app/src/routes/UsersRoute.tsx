@@ -6,7 +6,7 @@ import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 import { useViewInSearch } from "./viewInSearch.js";
 
-/** Everybody with an account, for admins (B-ROUTE-03). */
+/** All users, for admins (B-ROUTE-03). */
 export function UsersRoute() {
   usePageTitle(messages.users);
   const navigate = useNavigate();

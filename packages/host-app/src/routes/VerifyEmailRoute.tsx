@@ -7,7 +7,10 @@ import { usePageTitle } from "../layout/usePageTitle.js";
 import { paths } from "../paths.js";
 import { rememberedAddress } from "../session/newAccount.js";
 
-/** Waits for the mail, or redeems its link; then the login (A-VERIFY-01 to A-VERIFY-03). */
+/**
+ * The page that waits for the verification email or redeems its link, then leads to the sign-in page (A-VERIFY-01 to
+ * A-VERIFY-03).
+ */
 export function VerifyEmailRoute() {
   usePageTitle(messages.verifyEmail);
   const { token, email } = useSearch({ from: paths.VERIFY_EMAIL });

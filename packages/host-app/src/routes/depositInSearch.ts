@@ -1,15 +1,21 @@
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
-/** How a payment ended. */
+/** The outcome of a payment. */
 export type DepositOutcome = "completed" | "cancelled";
 
-/** Takes what the payment page puts into the address; addresses can be typed by anybody. */
+/**
+ * Reads the outcome that the payment page puts into the address (R-05). Any other value is ignored, because anybody can
+ * type an address.
+ */
 export function depositFromSearch({ deposit }: Record<string, unknown>): DepositOutcome | undefined {
   return deposit === "completed" || deposit === "cancelled" ? deposit : undefined;
 }
 
-/** What became of the payment that somebody comes back from. The address forgets it at once, the page when it is left. */
+/**
+ * The outcome of the payment from which the user returns. It is removed from the address at once and kept until the
+ * page is left.
+ */
 export function useDepositInSearch(): DepositOutcome | undefined {
   const search: Record<string, unknown> = useRouterState({ select: ({ location }) => location.search });
   const navigate = useNavigate();

@@ -1,12 +1,14 @@
-/** What a mailed link, or the page before, says in the address. */
+/** The search parameters that the link in an email, or the previous page, puts into the address. */
 export interface LinkInSearch {
-  /** Good for one use. */
+  /** A token that is valid once. */
   token?: string;
-  /** Where the mail went. */
+  /** The address to which the email was sent. */
   email?: string;
 }
 
-/** Takes texts only: addresses can be typed by anybody. A token of digits alone arrives as a number. */
+/**
+ * Reads only texts, because anybody can type an address. The router parses a token that consists of digits as a number.
+ */
 export function linkFromSearch({ token, email }: Record<string, unknown>): LinkInSearch {
   const isToken = (typeof token === "string" && token !== "") || typeof token === "number";
   return {

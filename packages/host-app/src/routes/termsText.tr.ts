@@ -1,6 +1,6 @@
 import type { Terms } from "./termsText.js";
 
-/** The terms in Turkish. They bind in English. */
+/** The terms in Turkish. The English text is the binding one. */
 export const turkish: Terms = {
   binding: "Bu metin bir çeviridir; bağlayıcı olan İngilizce metindir.",
   lead: "Bu şartlar sizinle bu Callwright kurulumunu işleten şirket arasındadır. Hesap oluşturarak onları kendiniz ve adına arama yaptığınız şirket için kabul edersiniz.",

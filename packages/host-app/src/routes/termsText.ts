@@ -1,4 +1,4 @@
-/** The terms of an installation that has none of its own. */
+/** The terms of an installation that does not have its own. */
 export const english = {
   lead: "These terms are between you and the company that runs this Callwright installation. By creating an account you agree to them for yourself and for the company you call for.",
   sections: [
@@ -45,5 +45,5 @@ export const english = {
   ],
 };
 
-/** The same in another language, with a word on which of the two binds. */
+/** The terms in any language. A translation has a sentence that says which text is binding. */
 export type Terms = typeof english & { binding?: string };

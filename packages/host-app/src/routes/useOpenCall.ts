@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 
 import { paths } from "../paths.js";
 
-/** What a widget's `onOpenCall` does here: the call opens in its place among all calls. */
+/** The app's `onOpenCall` for widgets: opens the call in the list of all calls. */
 export function useOpenCall(): (event: { callId: string }) => void {
   const navigate = useNavigate();
   return ({ callId }) => void navigate({ to: paths.ALL_CALLS, search: { openCallId: callId } });

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 
 import { paths } from "../paths.js";
 
-/** What a widget's `onOpenCampaign` does here: the campaign opens in its place among all campaigns. */
+/** The app's `onOpenCampaign` for widgets: opens the campaign in the list of all campaigns. */
 export function useOpenCampaign(): (event: { campaignId: string }) => void {
   const navigate = useNavigate();
   return ({ campaignId }) => void navigate({ to: paths.CAMPAIGNS, search: { openCampaignId: campaignId } });

@@ -4,15 +4,16 @@ import { useCallback } from "react";
 
 import { takeViewStep } from "./viewSteps.js";
 
-/** A widget's filters, sorting and page as the address bar carries them; the widget checks each value itself. */
+/** The view of a widget as search parameters of the address. The widget itself checks each value. */
 export type ViewInSearch = Record<string, unknown>;
 
-/** Takes the address as it is: what a widget does not know, it ignores. */
+/** Passes the search parameters on unchanged. A widget ignores those that it does not know. */
 export const viewFromSearch = (search: Record<string, unknown>): ViewInSearch => search;
 
 /**
- * A widget's view and how to keep it in the address. What opens is a step in the history, so that Back closes it; what
- * narrows a list is none. It is the address of this page, also while another is on its way.
+ * A widget's view and the function that keeps it in the address. What opens adds an entry to the history, so that Back
+ * closes it; what narrows a list does not. The view is that of this page's address, also during the navigation to
+ * another page.
  */
 export function useViewInSearch<View extends object>() {
   const router = useRouter();

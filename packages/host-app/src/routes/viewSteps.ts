@@ -3,7 +3,7 @@ import type { RegisteredRouter } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The searches of the entries before this one that only lack what was opened since, the earliest first. */
+    /** The searches of those previous history entries that differ only by what was opened since, the earliest first. */
     trail?: readonly string[];
   }
 }
@@ -13,21 +13,21 @@ interface Place {
   search: Record<string, unknown>;
 }
 
-/** Going back takes the browser a moment; what comes meanwhile waits. */
+/** Going back is asynchronous in browsers. Steps that come meanwhile wait for it. */
 let goingBack: Promise<void> | undefined;
 
 /**
- * Brings a page's view into the address: what was opened as a new entry of the history, everything else in place of the
- * present one. Closing goes back to the entry before the opening, if that is among those we made, so that neither Back nor
- * Forward leads to the same page twice. A page that is being left has no say any more: a search that was typed just before
- * would call the person back.
+ * Writes a page's view into the address. What was opened becomes a new entry of the history; everything else replaces
+ * the current entry. Closing goes back to the entry before the opening, if that is one of those made here, so that
+ * neither Back nor Forward leads to the same page twice. A page that is being left no longer changes the address:
+ * otherwise the delayed search of a text that was typed just before would navigate back to it.
  */
 export function takeViewStep(router: RegisteredRouter, place: Place, step: ViewStep | undefined): void {
   if (goingBack) return void goingBack.then(() => takeViewStep(router, place, step));
   const { pathname, searchStr, state } = router.latestLocation;
   if (pathname !== place.to) return;
   const trail = state.trail ?? [];
-  // Widgets ask themselves before they close what holds changes.
+  // The widgets themselves ask for confirmation before they close something with unsaved changes.
   const options = { ...place, resetScroll: false, ignoreBlocker: true };
   if (step === "opened") {
     void router.navigate({ ...options, state: { trail: [...trail, searchStr] } });

@@ -3,17 +3,23 @@ import { createContext, useContext } from "react";
 
 import { messages } from "../hostApp.messages.js";
 
-/** Who uses the app, once that is known. */
+/** The session of the app, once it is known who is signed in. */
 export interface AppSession {
-  /** Undefined while signed out. */
+  /** The signed-in user; undefined while nobody is signed in. */
   user: CurrentUser | undefined;
-  /** Takes what login answered; keeps both tokens for 14 days instead of 7 when asked to (R-02). */
+  /**
+   * Starts a session with the response of `login`. With `keepSignedIn` it keeps both tokens for 14 days instead of 7
+   * (R-02).
+   */
   signIn: (answer: LoginAnswer, options: { keepSignedIn: boolean }) => void;
-  /** Takes the user as the server just described them. */
+  /** Replaces the user with the one that the server has just returned. */
   updateUser: (user: CurrentUser) => void;
-  /** Asks the server who the user is now, e.g. after onboarding gave them a company; resolves once the app knows. */
+  /**
+   * Reads the user from the server, for example after the onboarding gave them a company. Resolves once the app has the
+   * new user.
+   */
   reloadUser: () => Promise<void>;
-  /** Ends the session here, in other tabs and on the server, and forgets all state (A-STATE-03). */
+  /** Ends the session in this tab, in other tabs and on the server, and clears all state (A-STATE-03). */
   signOut: () => Promise<void>;
 }
 
@@ -25,7 +31,7 @@ export function useSession(): AppSession {
   return session;
 }
 
-/** The signed-in user, for screens that the guards open to users only. */
+/** The signed-in user, for pages that the guards open only to users. */
 export function useUser(): CurrentUser {
   const { user } = useSession();
   if (!user) throw new Error("This screen needs a signed-in user.");

@@ -2,17 +2,17 @@ import type { UserRole } from "@callwright/sdk/contract";
 
 import { paths } from "../paths.js";
 
-/** Who a route is for. */
+/** The users for whom a route is. */
 export type Access =
   /** Everybody, signed in or not. */
   | { for: "everybody" }
-  /** Signed-out people: log in, sign up, reset. */
+  /** Only people who are signed out: sign in, sign up, reset. */
   | { for: "public" }
-  /** Anybody with a session, whatever is missing: logout, onboarding. */
+  /** Everybody with a session, whether or not they are set up: logout, onboarding. */
   | { for: "session" }
-  /** Users who are set up, or only those of some roles. */
+  /** Users who are set up; with `roles` only those with one of these roles. */
   | { for: "members"; roles?: readonly UserRole[] }
-  /** Users who have a company of their own. */
+  /** Users who have their own company. */
   | { for: "company" };
 
 type Place = Exclude<keyof typeof paths, "NOT_FOUND">;
@@ -22,7 +22,7 @@ const managers: Access = { for: "members", roles: ["ADMIN", "REPRESENTATIVE"] };
 const company: Access = { for: "company" };
 const admins: Access = { for: "members", roles: ["ADMIN"] };
 
-/** Who may go where (A-ROUTE-26 to A-ROUTE-30, R-03, R-25). */
+/** The access rule of each route (A-ROUTE-26 to A-ROUTE-30, R-03, R-25). */
 export const access: Record<Place, Access> = {
   LOGIN: { for: "public" },
   SIGN_UP: { for: "public" },
@@ -52,7 +52,7 @@ export const access: Record<Place, Access> = {
   DO_NOT_CALL: managers,
   DEVELOPERS: managers,
 
-  // About a company of their own.
+  // The pages about the user's own company.
   COMPANY_SETTINGS: company,
   COMPANY_FAQ: company,
   COMPANY_MEMBERS: company,

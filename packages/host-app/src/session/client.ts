@@ -3,10 +3,10 @@ import { browserTokens, createClient } from "@callwright/sdk";
 import { watchedFetch } from "./connection.js";
 import { keptCountries } from "./keptCountries.js";
 
-/** Where both tokens are kept; all tabs share them. */
+/** The store of both tokens, which all tabs share. */
 export const tokens = browserTokens();
 
-/** The app's one connection; the server that serves the app also serves the API. */
+/** The app's client. The server that serves the app also serves the API. */
 export const client = createClient({
   baseUrl: "",
   session: tokens,

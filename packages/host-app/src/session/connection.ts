@@ -2,45 +2,46 @@ import { importCode, keepTrying, type MissingCode, whyMissing } from "@callwrigh
 import { useSyncExternalStore } from "react";
 
 /**
- * What stands between the person and the server: nothing, the network, a release that is newer than this page, or a browser
- * that remembers that some code could not be had. The last two end when the page is loaded again.
+ * The state of the connection: `there`; `lost` without a network or an answer of the server; `outdated` if a newer
+ * release has replaced this page's code; `stuck` if the browser remembers that some code could not be loaded. The last
+ * two end when the page is reloaded.
  */
 export type Connection = "there" | "lost" | "outdated" | "stuck";
 
-/** A server that takes longer to say that it lives is not there. */
+/** A server that does not answer its health check within this time counts as unreachable. */
 const answerMs = 10_000;
 
 const listeners = new Set<() => void>();
 let connection: Connection = "there";
 
-/** For the page: what stands between it and the server. */
+/** The state of the connection, as a hook. */
 export function useConnection(): Connection {
   return useSyncExternalStore(onConnectionChanged, currentConnection);
 }
 
-/** What stands between the page and the server now. */
+/** The current state of the connection. */
 export const currentConnection = (): Connection => connection;
 
-/** Told when that changes. Answers how to stop. */
+/** Calls `listener` when the state of the connection changes. Returns a function that stops this. */
 export function onConnectionChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Sends a request, and notices when nobody answers. */
+/** Sends a request, and marks the connection as lost when there is no response. */
 export async function watchedFetch(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (failure) {
-    // Whoever gave the request up, it was not the network.
+    // An aborted request says nothing about the network.
     if (!request.signal.aborted) noticeLoss();
     throw failure;
   }
 }
 
 /**
- * Makes a dynamic import one that does not fail: while the network is away it is tried again, and the page says why it
- * waits. Where only loading the page again helps, it never comes.
+ * Wraps a dynamic import so that it does not fail: while the network is away it is tried again, and the page says why
+ * it waits. If only a reload helps, the returned promise never settles.
  */
 export function patiently<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined;
@@ -58,7 +59,7 @@ export function patiently<Code>(load: () => Promise<Code>): () => Promise<Code> 
     }));
 }
 
-/** Some code could not be had. */
+/** Updates the state of the connection after some code could not be loaded. */
 export function noticeMissing(why: MissingCode): void {
   if (why === "unreachable") noticeLoss();
   else become(why === "gone" ? "outdated" : "stuck");
@@ -72,7 +73,7 @@ function noticeLoss(): void {
   keepTrying(async () => {
     await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(answerMs) });
     if (connection === "lost") become("there");
-    // Lists, live events and code wait for the browser to notice, which it does not always do.
+    // Lists, live events and dynamic imports wait for the browser's `online` event, which it does not always send.
     window.dispatchEvent(new Event("online"));
   });
 }

@@ -3,13 +3,13 @@ import type { CurrentUser } from "@callwright/sdk/contract";
 import { paths } from "../paths.js";
 import type { Access } from "./access.js";
 
-/** Where a person lands who has no business where they were going. */
+/** The page to which users are redirected from pages that are not for them. */
 export const homePath = paths.DASHBOARD;
 
 /**
- * The route guard and the public guard (A-GUARD-01 to A-GUARD-06, R-15).
+ * The decision of the route guard and of the public guard (A-GUARD-01 to A-GUARD-06, R-15).
  *
- * @returns the path to go to instead, or undefined when the person may stay.
+ * @returns the path to go to instead, or undefined if the person may stay.
  */
 export function redirectFor(access: Access, path: string, user: CurrentUser | undefined): string | undefined {
   if (access.for === "everybody" || path === paths.LOGOUT) return undefined;
@@ -22,7 +22,7 @@ export function redirectFor(access: Access, path: string, user: CurrentUser | un
   return undefined;
 }
 
-/** Where a user goes after signing in. */
+/** The page that a user sees after signing in. */
 export function landingPath(user: CurrentUser): string {
   return needsOnboarding(user) ? paths.ONBOARDING : homePath;
 }

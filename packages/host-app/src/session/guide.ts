@@ -1,11 +1,11 @@
 import type { TourState } from "@callwright/widgets";
 import { createContext, useContext, useMemo, useState } from "react";
 
-/** Where the user is in the guide (A-TOUR-06). */
+/** The state of the tour (A-TOUR-06). */
 export interface Guide {
   state: TourState;
   keep: (state: TourState) => void;
-  /** From step 1, also for those who know it (A-TOUR-04, A-TOUR-07). */
+  /** Starts the tour at step 1, also for users who have seen it (A-TOUR-04, A-TOUR-07). */
   start: () => void;
 }
 
@@ -16,7 +16,9 @@ export const GuideContext = createContext<Guide>({ state: closed, keep: () => un
 
 export const useGuide = () => useContext(GuideContext);
 
-/** Kept in this tab: it survives reloads and other pages, and goes when the session does. */
+/**
+ * The state of the tour, kept in this tab: it survives reloads and navigation, and is removed when the session ends.
+ */
 export function useStoredGuide(): Guide {
   const [state, setState] = useState(read);
   return useMemo(() => {

@@ -4,10 +4,10 @@ import type { ComponentType } from "react";
 import { noticeMissing } from "./connection.js";
 
 /**
- * Makes a part of the app whose code comes when it is first wanted. While it cannot be had it is tried again, and the page
- * says why.
+ * Makes a component of the app whose code is loaded when it is first wanted. While the code cannot be loaded it is
+ * tried again, and the page says why.
  *
- * @param keys whether the keys that are pressed while it is on its way are meant for it
+ * @param keys whether the keys that are pressed while the code is loading are meant for the component
  */
 export function hostPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

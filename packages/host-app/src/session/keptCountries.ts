@@ -3,8 +3,9 @@ import type { Middleware } from "@callwright/sdk";
 const storageName = "callwright.countries";
 
 /**
- * Keeps the list of countries for as long as the tab's session lasts: after a reload it is read from there, not from the server
- * (A-ENT-16, R-63). Goes when somebody signs out, as all the tab keeps.
+ * Keeps the list of countries for as long as the session of the tab lasts: after a reload it is read from the session
+ * storage and not from the server (A-ENT-16, R-63). It is removed when the user signs out, like everything that the tab
+ * keeps.
  */
 export const keptCountries: Middleware = {
   onRequest({ schemaPath }) {
@@ -18,7 +19,7 @@ export const keptCountries: Middleware = {
     try {
       sessionStorage.setItem(storageName, text);
     } catch {
-      // A full or forbidden storage costs a request after a reload, nothing else.
+      // If the storage is full or forbidden, the only cost is one request after a reload.
     }
   },
 };

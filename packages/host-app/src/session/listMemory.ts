@@ -3,8 +3,8 @@ import type { ListMemory } from "@callwright/widgets";
 const prefix = "callwright.list";
 
 /**
- * How a person likes their lists, kept in this browser under their id: another person who signs in here finds theirs
- * (R-65). A browser that keeps nothing, because its storage is full or forbidden, has lists that begin as usual.
+ * The list memory of a user. It is kept in this browser under the user's id, so that another user who signs in here
+ * finds their own settings (R-65). If the storage is full or forbidden, lists begin with their default settings.
  */
 export function listMemoryOf(userId: string, storage: () => Storage = () => localStorage): ListMemory {
   const nameOf = (list: string) => `${prefix}.${userId}.${list}`;
@@ -20,7 +20,7 @@ export function listMemoryOf(userId: string, storage: () => Storage = () => loca
       try {
         storage().setItem(nameOf(list), JSON.stringify(kept));
       } catch {
-        // Nothing is lost but a preference.
+        // Only a preference is lost.
       }
     },
   };

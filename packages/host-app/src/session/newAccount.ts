@@ -1,16 +1,19 @@
 const storageName = "callwright.new-account";
 
-/** Remembers the address of an account that was just made: the link in the mail opens another tab, which does not know it. */
+/**
+ * Remembers the email address of an account that was just created. The link in the verification email opens another
+ * tab, which does not know the address.
+ */
 export function rememberAddress(email: string): void {
   localStorage.setItem(storageName, email);
 }
 
-/** The address that was remembered. */
+/** The remembered email address. */
 export function rememberedAddress(): string | undefined {
   return localStorage.getItem(storageName) ?? undefined;
 }
 
-/** Forgets it once somebody has signed in. */
+/** Forgets the address, once somebody has signed in. */
 export function forgetAddress(): void {
   localStorage.removeItem(storageName);
 }

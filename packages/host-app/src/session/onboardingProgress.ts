@@ -2,7 +2,7 @@ import type { OnboardingProgress } from "@callwright/widgets";
 
 const storageName = "callwright.onboarding";
 
-/** How far the onboarding of this tab has come. The session's end forgets it. */
+/** The progress of the onboarding in this tab. It is removed when the session ends. */
 export function storedProgress(): Partial<OnboardingProgress> | undefined {
   try {
     return (
@@ -13,12 +13,12 @@ export function storedProgress(): Partial<OnboardingProgress> | undefined {
   }
 }
 
-/** Keeps it over a reload. */
+/** Stores the progress, so that it survives a reload. */
 export function keepProgress(progress: OnboardingProgress): void {
   sessionStorage.setItem(storageName, JSON.stringify(progress));
 }
 
-/** Forgets it once there is a company. */
+/** Removes the progress, once the user has a company. */
 export function forgetProgress(): void {
   sessionStorage.removeItem(storageName);
 }

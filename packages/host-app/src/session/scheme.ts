@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from "react";
 
-/** Light, dark, or what the system says. */
+/** The colour scheme: light, dark, or (`auto`) that of the system. */
 export type Scheme = "auto" | "light" | "dark";
 
 export interface SchemeChoice {
@@ -14,7 +14,7 @@ export const SchemeContext = createContext<SchemeChoice>({ scheme: "auto", choos
 
 export const useScheme = () => useContext(SchemeContext);
 
-/** The person's choice, kept in this browser. */
+/** The user's colour scheme, kept in this browser. */
 export function useStoredScheme(): SchemeChoice {
   const [scheme, setScheme] = useState<Scheme>(() => toScheme(localStorage.getItem(storageName)));
   const choose = (next: Scheme) => {

@@ -1,14 +1,14 @@
 import { useRouterState } from "@tanstack/react-router";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 
-/** The seller company a manager looks at. */
+/** The seller company that a manager has chosen. */
 export interface ChosenCompany {
   id: string;
   name: string;
 }
 
 export interface SellerCompanyChoice {
-  /** Undefined while all companies are looked at. */
+  /** Undefined while the page shows all companies. */
   company: ChosenCompany | undefined;
   choose: (company: ChosenCompany | undefined) => void;
 }
@@ -22,7 +22,9 @@ export const SellerCompanyContext = createContext<SellerCompanyChoice>({
 
 export const useSellerCompany = () => useContext(SellerCompanyContext);
 
-/** The choice of this tab: it survives a reload and ends with the page it was made on. */
+/**
+ * The manager's choice in this tab. It survives a reload and ends when the page on which it was made is left (R-16).
+ */
 export function useStoredSellerCompany(): SellerCompanyChoice {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [chosen, setChosen] = useState(() => read(path));
@@ -49,7 +51,7 @@ interface StoredChoice {
   company: ChosenCompany;
 }
 
-/** What was chosen on this page; of another page, or unreadable, it is nothing. */
+/** The stored choice, if it is readable and was made on this page. */
 function read(path: string): StoredChoice | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageName) ?? "null") as StoredChoice | null;

@@ -6,8 +6,8 @@ import { speak } from "../hostApp.messages.js";
 type Choice = Pick<CurrentUser, "language" | "timeZone" | "hourCycle">;
 
 /**
- * The locale for somebody's chosen language, or for the browser's. In a language that the app does not speak it says things in
- * English, and keeps numbers and times as they are written where that browser is at home.
+ * The locale for the user's language or, without one, for the browser's. If the app does not have the browser's
+ * language, its texts are English, and numbers and times are written as is usual in the browser's region.
  */
 export function localeFor(language: Choice["language"] | undefined, browser: string): string {
   const tag = validTag(browser);
@@ -18,7 +18,7 @@ export function localeFor(language: Choice["language"] | undefined, browser: str
   return language === "en" || own.region === undefined ? "en-US" : `en-${own.region}`;
 }
 
-/** Some browsers name a locale of their system that is none elsewhere, as `en-US@posix`. */
+/** A valid language tag. Some browsers return a system locale that is invalid elsewhere, such as `en-US@posix`. */
 function validTag(browser: string): string {
   try {
     return Intl.getCanonicalLocales(browser.split("@", 1))[0] ?? "en-US";
@@ -27,14 +27,17 @@ function validTag(browser: string): string {
   }
 }
 
-/** How the app speaks, as props of the provider. */
+/** The language and formats of the app, as props of the provider. */
 export interface Speech {
   locale: string;
   hourCycle: NonNullable<CurrentUser["hourCycle"]> | undefined;
   timeZone: string | undefined;
 }
 
-/** How the app speaks to a person: in their language once its words are there, until then as before; at first not at all. */
+/**
+ * The user's language and formats. Until the texts of their language are loaded the previous language stays; at the
+ * start the result is then undefined.
+ */
 export function useSpeech(choice: Choice | undefined): Speech | undefined {
   const wanted = languageOf(localeFor(choice?.language, navigator.language));
   const [spoken, setSpoken] = useState<Language | undefined>(wanted === "en" ? "en" : undefined);
@@ -65,7 +68,7 @@ type Language = "en" | "tr";
 
 const languageOf = (locale: string): Language => (locale.startsWith("tr") ? "tr" : "en");
 
-/** In English where the Turkish ones cannot be had. */
+/** The texts of a language; undefined, which stands for English, if the Turkish ones cannot be loaded. */
 async function textsIn(language: Language) {
   if (language === "en") return undefined;
   return import("../hostApp.messages.tr.js").then(

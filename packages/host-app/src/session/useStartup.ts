@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { client, tokens } from "./client.js";
 import type { AppSession } from "./SessionContext.js";
 
-/** The app's beginning: it knows nobody, then a user or nobody, or why it cannot know (A-STATE-01). */
+/** The start of the app: loading, failed with a reason, or ready with a user or without one (A-STATE-01). */
 export type Startup =
   | { status: "loading" }
   | { status: "failed"; message: string; retry: () => void }
@@ -16,13 +16,16 @@ type Known =
   | { status: "failed"; message: string }
   | { status: "ready"; user: CurrentUser | undefined };
 
-/** Finds out who is signed in, and keeps knowing it through renewals, other tabs and the session's end. */
+/**
+ * Finds out who is signed in, and keeps that up to date when tokens are renewed, other tabs change the session, or it
+ * ends.
+ */
 export function useStartup(): Startup {
   const [known, setKnown] = useState<Known>({ status: "loading" });
 
   useEffect(() => void findOut().then(setKnown), []);
   useEffect(() => {
-    // Nobody at work loses the page they are on because the server could not describe them just then.
+    // If the server cannot return the user after a renewal, the user keeps the page that they are on.
     const take = (latest: Known) => setKnown((known) => (latest.status === "failed" ? known : latest));
     return client.session.onTokenRefreshed(() => void findOut().then(take)); // A-ERR-03
   }, []);
@@ -38,7 +41,7 @@ export function useStartup(): Startup {
   const reloadUser = useCallback(async () => updateUser(await client.call("getProfile")), [updateUser]);
 
   const signOut = useCallback(async () => {
-    // The server is told if it can be; the person is signed out here either way.
+    // The server is told if it can be reached. The user is signed out here in either case.
     const refreshToken = tokens.read()?.refreshToken;
     if (client.session.isSignedIn && refreshToken)
       await client.call("logout", { body: { refreshToken } }).catch(() => undefined);
@@ -59,7 +62,7 @@ export function useStartup(): Startup {
   }, [known, signIn, updateUser, reloadUser, signOut, retry]);
 }
 
-/** Widgets know at once who is looking, and draw what that person may do from the start. */
+/** Gives the profile to the widgets' cache, so that they render from the start what this user may do. */
 const remember = (user: CurrentUser) => rememberRead(client, ["getProfile", {}], user);
 
 async function findOut(): Promise<Known> {
@@ -69,7 +72,7 @@ async function findOut(): Promise<Known> {
     remember(user);
     return { status: "ready", user };
   } catch (failure) {
-    // Without a session any more the person is simply signed out; only a server that cannot be asked stops the start.
+    // If the session has ended meanwhile, the user is signed out. The start fails only if the server cannot be asked.
     if (!client.session.isSignedIn) return { status: "ready", user: undefined };
     return { status: "failed", message: failure instanceof Error ? failure.message : String(failure) };
   }

@@ -1,6 +1,6 @@
 import type { CurrentUser } from "@callwright/sdk/contract";
 
-/** A place of the app, as the router says it. */
+/** A location in the app, in the router's terms. */
 export interface Place {
   pathname: string;
   search: Record<string, unknown>;
@@ -8,15 +8,19 @@ export interface Place {
 
 let wanted: Place | undefined;
 
-/** The record that a link led to whoever is signing in, e.g. the call that a colleague shared. */
+/**
+ * The location of the record to which a link led the person who is signing in, for example a call that a colleague
+ * shared.
+ */
 export const wantedLink = (): Place | undefined => wanted;
 
 /**
- * Notes what becomes of a page that somebody wants to see: a link to a record is kept while they sign in, and forgotten once they are on a
- * page. Whoever opens another page signed out begins on the dashboard, as the documents say.
+ * Remembers the page that somebody wanted to open: a link to a record is kept while they sign in, and forgotten once
+ * they are on a page. Somebody who opens any other page while signed out begins on the dashboard, as the requirements
+ * say.
  *
- * @param isFirst whether it is the first page of this visit, and not one that a session's end has closed.
- * @param isAllowed whether it may be seen.
+ * @param isFirst whether it is the first page of this visit, and not one that the end of a session has closed.
+ * @param isAllowed whether the user may open the page.
  */
 export function noteWantedPage(
   { pathname, search }: Place,

@@ -4,12 +4,12 @@ type Listener = (event: WidgetEvent) => void;
 
 const listeners = new Set<Listener>();
 
-/** For the provider: what happened in any widget goes to whoever listens. */
+/** Passes an event of any widget to all listeners. The provider calls it. */
 export function tellWidgetEvent(event: WidgetEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** Listens to what happens in widgets; answers how to stop. */
+/** Calls `listener` for each event of a widget. Returns a function that stops this. */
 export function onWidgetEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -158,7 +158,7 @@ describe("production", () => {
     const refused = { ...production, CALLWRIGHT_PLAY_MONEY: undefined };
     expect(() => readConfig(refused)).toThrow("phones nobody");
     expect(productionWarnings(readConfig(production)).join()).toContain("WHILE STRIPE TAKES MONEY");
-    // Stripe's test mode accepts none.
+    // A key of Stripe's test mode takes no real money.
     expect(readConfig({ ...refused, STRIPE_SECRET_KEY: "sk_test_abc" }).stripe?.secretKey).toBe("sk_test_abc");
   });
 

@@ -11,112 +11,150 @@ export interface Config {
    * `NODE_ENV=production`: real secrets are required, the development mailbox is disabled, responses are not validated.
    */
   isProduction: boolean;
-  /** `PORT` (4310); 0 takes a free one. */
+  /** `PORT` (4310): the port to listen on; 0 for any free one. */
   port: number;
-  /** `HOST`: the address to listen on. Every one by default. */
+  /** `HOST`: the address to listen on. Default: all addresses. */
   host: string | undefined;
-  /** `PUBLIC_URL`: how people reach us; links in mails start with it. `http://localhost:<port>` by default. */
+  /**
+   * `PUBLIC_URL`: the URL at which people reach the server; links in mails begin with it. Default:
+   * `http://localhost:<port>`.
+   */
   publicUrl: string | undefined;
-  /** `LOG_LEVEL` (info in production, else warn): trace, debug, info, warn, error or silent. */
+  /** `LOG_LEVEL` (info in production, otherwise warn): trace, debug, info, warn, error or silent. */
   logLevel: string;
-  /** `TRUSTED_PROXIES` (0): how many proxies in front of us may be believed about a caller's address. */
+  /**
+   * `TRUSTED_PROXIES` (0): the number of proxies in front of the server that are trusted to report the client's
+   * address.
+   */
   trustedProxies: number;
-  /** `METRICS_TOKEN`: at least 16 characters, the bearer token for /metrics. Without it /metrics is not served. */
+  /** `METRICS_TOKEN`: the bearer token for /metrics, at least 16 characters. Without it /metrics is not served. */
   metricsToken: string | undefined;
-  /** `SHUTDOWN_DELAY_SECONDS` (0): how long a stopping server says at /readyz that it stops before it takes no more requests. */
+  /**
+   * `SHUTDOWN_DELAY_SECONDS` (0): how long a stopping server reports at /readyz that it stops, before it accepts no
+   * more requests.
+   */
   shutdownDelaySeconds: number;
-  /** `CALLWRIGHT_DATA_DIR` (./.data): where the embedded PostgreSQL keeps its data. */
+  /** `CALLWRIGHT_DATA_DIR` (./.data): the folder for the data of the embedded PostgreSQL. */
   dataDir: string;
-  /** `DATABASE_URL`: a PostgreSQL server, 15 or newer, instead of the embedded one. */
+  /** `DATABASE_URL`: a PostgreSQL server, version 15 or newer, that is used instead of the embedded one. */
   databaseUrl: string | undefined;
-  /** `DATABASE_POOL_SIZE` (16): connections of one process. */
+  /** `DATABASE_POOL_SIZE` (16): the number of database connections of one process. */
   databasePoolSize: number;
   /**
-   * `CALLWRIGHT_ROLE` (all): what this process does. A `server` answers people and carriers; a `worker` places the calls and does
-   * everything else that nobody waits for, and answers only /healthz, /readyz and /metrics; `all` is both. Any number of each
-   * works on one database; without a worker calls wait.
+   * `CALLWRIGHT_ROLE` (all): the role of this process. A `server` responds to people and carriers. A `worker` places
+   * the calls and does everything else that no request waits for; it responds only at /healthz, /readyz and /metrics.
+   * `all` is both. Any number of each can work on one database; without a worker calls wait.
    */
   role: Role;
-  /** `CALLWRIGHT_DEMO` (1): 0 leaves a new database without demo accounts and data. */
+  /** `CALLWRIGHT_DEMO` (1): with 0 a new database has no demo accounts and data. */
   isDemo: boolean;
-  /** `CALLWRIGHT_SECRET`: at least 32 characters that every key is derived from. Required in production, else made and kept in the database. */
+  /**
+   * `CALLWRIGHT_SECRET`: a secret of at least 32 characters from which every key is derived. Required in production;
+   * otherwise one is generated and stored in the database.
+   */
   secret: string | undefined;
   /** `CALLWRIGHT_RATE_LIMIT_SCALE` (1): multiplies the rate limits. */
   rateLimitScale: number;
   /**
-   * `SMTP_URL`, `MAIL_FROM`: where mail goes. Without it mails are kept and shown at /dev/mailbox. Production wants it, or `off`: mails
-   * are then kept in the table `mailbox`, and every start says so.
-   * `CONTACT_MAIL_TO` (support@callwright.test): who reads what is sent through "contact us".
+   * `SMTP_URL`, `MAIL_FROM`: the mail server, and the sender of mails. Without `SMTP_URL` mails are stored and shown at
+   * /dev/mailbox. In production it is required; with `off` mails are stored in the table `mailbox`, and every start
+   * warns of that. `CONTACT_MAIL_TO` (support@callwright.test): the recipient of messages that are sent through
+   * "contact us".
    */
   mail: { smtpUrl: string | undefined; from: string; contactTo: string };
   telephony: {
-    /** `CALLWRIGHT_TELEPHONY` (simulator): who places calls, `simulator`, `twilio`, `vapi`, `retell` or `sip`. */
+    /**
+     * `CALLWRIGHT_TELEPHONY` (simulator): the carrier that places calls, `simulator`, `twilio`, `vapi`, `retell` or
+     * `sip`.
+     */
     carrier: CarrierName;
-    /** `CALLWRIGHT_CALLER_NUMBER`: the number calls come from when a company has none. Required with Twilio, Retell and SIP. */
+    /**
+     * `CALLWRIGHT_CALLER_NUMBER`: the number that calls come from if a company has none. Required with Twilio, Retell
+     * and SIP.
+     */
     callerNumber: string | undefined;
-    /** `TWILIO_ACCOUNT_SID`, `TWILIO_AUTH_TOKEN`, `TWILIO_API_URL` (https://api.twilio.com): the account. Kept until its calls are over when another carrier takes new ones. */
+    /**
+     * `TWILIO_ACCOUNT_SID`, `TWILIO_AUTH_TOKEN`, `TWILIO_API_URL` (https://api.twilio.com): the account. After a change
+     * to another carrier keep it until its calls are over.
+     */
     twilio: { accountSid: string; authToken: string; apiUrl: string } | undefined;
     /**
-     * `VAPI_API_KEY`, `VAPI_PHONE_NUMBER_ID`, `VAPI_API_URL` (https://api.vapi.ai), `VAPI_LINES` (10): the account, the number there that
-     * calls come from, and how many calls at once it has. Kept until its calls are over when another carrier takes new ones.
+     * `VAPI_API_KEY`, `VAPI_PHONE_NUMBER_ID`, `VAPI_API_URL` (https://api.vapi.ai), `VAPI_LINES` (10): the account, its
+     * number that calls come from, and how many concurrent calls it may have. After a change to another carrier keep it
+     * until its calls are over.
      */
     vapi: { apiKey: string; phoneNumberId: string; apiUrl: string; lines: number } | undefined;
     /**
-     * `RETELL_API_KEY`, `RETELL_AGENT_ID`, `RETELL_API_URL` (https://api.retellai.com): the account and the agent there that speaks. Kept
-     * until its calls are over when another carrier takes new ones.
+     * `RETELL_API_KEY`, `RETELL_AGENT_ID`, `RETELL_API_URL` (https://api.retellai.com): the account, and its agent that
+     * speaks. After a change to another carrier keep it until its calls are over.
      */
     retell: { apiKey: string; agentId: string; apiUrl: string } | undefined;
     /**
-     * `SIP_TRUNK`, `SIP_FROM_DOMAIN` (our address): where calls go that we place ourselves, such as `sip:192.0.2.5:5060`, and the domain that
-     * our number belongs to there.
+     * `SIP_TRUNK`, `SIP_FROM_DOMAIN` (the server's address): the trunk for calls that the server places itself, such as
+     * `sip:192.0.2.5:5060`, and the domain to which the caller number belongs there.
      */
     sip: { trunk: { host: string; port: number }; fromDomain: string | undefined } | undefined;
-    /** `CALLWRIGHT_SIM_SPEED` (1): how much faster than real time simulated calls run. */
+    /** `CALLWRIGHT_SIM_SPEED` (1): how many times faster than real time simulated calls run. */
     simulatorSpeed: number;
-    /** `CALLWRIGHT_SIM_CHAOS`: bad manners of real carriers for tests, `repeat` and `reorder` with a comma between. */
+    /**
+     * `CALLWRIGHT_SIM_CHAOS`: misbehaviour of real carriers that the simulator imitates for tests: `repeat` and
+     * `reorder`, separated by a comma.
+     */
     simulatorChaos: ReadonlySet<string>;
-    /** `CALLWRIGHT_MAX_LINES` (100): calls on the line at the same time, over all processes. */
+    /** `CALLWRIGHT_MAX_LINES` (100): the maximum number of concurrent calls, over all processes. */
     maxLines: number;
-    /** `CALLWRIGHT_MAX_LINES_PER_COMPANY` (10): calls of one company on the line at the same time. */
+    /** `CALLWRIGHT_MAX_LINES_PER_COMPANY` (10): the maximum number of concurrent calls of one company. */
     maxLinesPerCompany: number;
-    /** `CALLWRIGHT_CALLS_PER_SECOND` (50; with Twilio 1, which is what an account there may do): calls dialled in any second, over all processes. */
+    /**
+     * `CALLWRIGHT_CALLS_PER_SECOND` (50; with Twilio 1, the limit of an account there): the maximum number of calls
+     * dialled in any second, over all processes.
+     */
     callsPerSecond: number;
-    /** `CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY` (10): calls of one company dialled in any second. */
+    /**
+     * `CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY` (10): the maximum number of calls of one company dialled in any second.
+     */
     callsPerSecondPerCompany: number;
     /**
-     * `CALLWRIGHT_CALLING_DAY_ENDS` (21:00): when calls that wait are given up, on the customer's clock.
-     * `CALLWRIGHT_CALL_LATE_MINUTES` (120): how late a scheduled call may be.
+     * `CALLWRIGHT_CALLING_DAY_ENDS` (21:00): the time, in the customer's time zone, at which waiting calls are given
+     * up. `CALLWRIGHT_CALL_LATE_MINUTES` (120): how late a scheduled call may be.
      */
     callingDay: CallingDay;
     /**
-     * `CALLWRIGHT_DIAL_POLICY` (advise): whether the hours, days, attempts and consent of docs/calling-rules.md hold (`enforce`). With
-     * the simulator nothing rings, so `advise` lets everything be tried at any hour. Do-not-call, one line for a number and special
-     * numbers hold in both.
+     * `CALLWRIGHT_DIAL_POLICY` (advise; with a real carrier enforce): whether the hours, days, attempts and consent of
+     * docs/calling-rules.md are enforced (`enforce`). With the simulator no telephone rings, so `advise` allows calls
+     * at any hour. Do-not-call, one line for a number and special numbers are enforced in both modes.
      */
     dialPolicy: DialPolicyMode;
     /**
-     * `CALLWRIGHT_CALL_COUNTRIES` (all): the ISO codes of the countries whose numbers may be called, for example `NO,SE,DE`. Test calls
-     * keep to it with `advise` too.
+     * `CALLWRIGHT_CALL_COUNTRIES` (all): the ISO codes of the countries whose numbers may be called, for example
+     * `NO,SE,DE`. Test calls are limited to them with `advise` too.
      */
     callCountries: ReadonlySet<string> | undefined;
-    /** `CALLWRIGHT_TEST_CALLS_PER_DAY` (200): free test calls of all accounts together in any 24 hours. */
+    /**
+     * `CALLWRIGHT_TEST_CALLS_PER_DAY` (200): the maximum number of free test calls of all accounts together in any 24
+     * hours.
+     */
     testCallsPerDay: number;
-    /** `CALLWRIGHT_CARRIER_SECRET`: signs the events that a carrier sends us. Derived from the secret when not set. */
+    /**
+     * `CALLWRIGHT_CARRIER_SECRET`: signs the events that a carrier sends to the server. Default: derived from the
+     * secret.
+     */
     carrierSecret: string | undefined;
   };
   /**
-   * `LLM_URL`, `LLM_API_KEY`, `LLM_MODEL`: an address that answers like OpenAI's chat completions, without `/chat/completions`, for
-   * calls in which we speak ourselves. Without it written scripts speak.
+   * `LLM_URL`, `LLM_API_KEY`, `LLM_MODEL`: an API compatible with OpenAI's chat completions (its URL without
+   * `/chat/completions`), for calls in which the server itself speaks. Without it the assistant speaks from written
+   * scripts.
    */
   llm: { url: string; apiKey: string | undefined; model: string } | undefined;
   /**
-   * `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET`: real payments instead of the sandbox page. Required in production, unless
-   * `CALLWRIGHT_PLAY_MONEY` is 1, which also lets it take real money for calls of the simulator.
+   * `STRIPE_SECRET_KEY`, `STRIPE_WEBHOOK_SECRET`: real payments instead of the sandbox page. Required in production
+   * unless `CALLWRIGHT_PLAY_MONEY` is 1, which also allows real money to be taken for calls of the simulator.
    */
   stripe: StripeConfig | undefined;
-  /** `VITE_LIVE_CHAT_SRC`: the live-chat script, allowed by the content security policy. */
+  /** `VITE_LIVE_CHAT_SRC`: the URL of the live-chat script, which the content security policy allows. */
   liveChatSrc: string | undefined;
-  /** `VITE_TERMS_HREF`: the terms of service of this installation, which sign-up links to. */
+  /** `VITE_TERMS_HREF`: the URL of this installation's terms of service, to which sign-up links. */
   termsHref: string | undefined;
 }
 
@@ -133,14 +171,14 @@ export interface StripeConfig {
   secretKey: string;
   /** Signs the events that Stripe sends to /v1/payments/stripe/events. */
   webhookSecret: string;
-  /** `STRIPE_API_URL` (https://api.stripe.com): another host for tests and proxies. */
+  /** `STRIPE_API_URL` (https://api.stripe.com): the URL of Stripe's API; another one for tests and proxies. */
   apiUrl: string;
 }
 
 /**
  * Reads and checks the configuration.
  *
- * @throws ConfigError naming every variable that is wrong, not only the first.
+ * @throws ConfigError that names every invalid variable, not only the first.
  */
 export function readConfig(env: Env): Config {
   const problems: string[] = [];
@@ -302,13 +340,13 @@ export function readConfig(env: Env): Config {
   return config;
 }
 
-/** The host and port of `sip:host:port`; the port is 5060 where none is said. */
+/** The host and port of `sip:host:port`. The default port is 5060. */
 function trunkOf(address: string | undefined): { host: string; port: number } | undefined {
   const [, host, port = "5060"] = /^sip:([\w.-]+)(?::(\d{1,5}))?$/.exec(address ?? "") ?? [];
   return host && Number(port) > 0 && Number(port) < 65_536 ? { host, port: Number(port) } : undefined;
 }
 
-/** What is missing or dangerous where calls are real. */
+/** What is missing or dangerous in a configuration with a real carrier. */
 function realCarrierProblems(env: Env, isProduction: boolean): string[] {
   const problems: string[] = [];
   const isTwilio = env.CALLWRIGHT_TELEPHONY === "twilio";
@@ -338,7 +376,7 @@ function realCarrierProblems(env: Env, isProduction: boolean): string[] {
   return problems;
 }
 
-/** The environment asks for something impossible; `problems` says what, in sentences for the operator. */
+/** The environment cannot be used. `problems` says why, in sentences for the operator. */
 export class ConfigError extends Error {
   readonly problems: string[];
 
@@ -356,7 +394,7 @@ interface NumberRule {
 
 const secretNames = ["CALLWRIGHT_SECRET", "METRICS_TOKEN", "CALLWRIGHT_CARRIER_SECRET"] as const satisfies EnvName[];
 
-/** What documents, examples and impatient people write instead of a secret. */
+/** Whether a secret is a placeholder, such as documents, examples and impatient people use. */
 function isMadeUp(secret: string): boolean {
   return (
     /change.?me|example|placeholder|your.?(secret|token)|password|default|12345/i.test(secret) ||
@@ -364,7 +402,10 @@ function isMadeUp(secret: string): boolean {
   );
 }
 
-/** Passwords that stand in manuals, images and examples, and the user's own name. Without one, PostgreSQL decides otherwise whom it trusts. */
+/**
+ * Whether the password occurs in manuals, images and examples, or is the user's own name. A URL without a password
+ * passes, because PostgreSQL then decides in another way whom it trusts.
+ */
 function hasKnownPassword(databaseUrl: string): boolean {
   if (!URL.canParse(databaseUrl)) return false;
   const { username, password, searchParams } = new URL(databaseUrl);
@@ -378,7 +419,7 @@ function unescaped(text: string): string {
   return text.replaceAll(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** What of a production installation is not what people will take it for. Every start says it. */
+/** The warnings at every start about what is not real in a production installation. */
 export function productionWarnings({ isProduction, mail, stripe, telephony }: Config): string[] {
   if (!isProduction) return [];
   const isSimulated = telephony.carrier === "simulator";

@@ -1,4 +1,4 @@
-/** Every environment variable the server reads. `config.ts` turns them into typed values and documents them. */
+/** Every environment variable that the server reads. `config.ts` turns them into typed values and documents them. */
 export const envNames = [
   "NODE_ENV",
   "PORT",
@@ -58,7 +58,7 @@ export const envNames = [
 export type EnvName = (typeof envNames)[number];
 export type Env = Partial<Record<EnvName, string>>;
 
-/** Picks our variables out of the environment; an empty one counts as not set. */
+/** Picks the server's variables from the environment. An empty variable counts as not set. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const env: Env = {};
   for (const name of envNames) {

@@ -17,7 +17,10 @@ afterAll(() => server[Symbol.asyncDispose]());
 const { db, ids } = server.context;
 const seller = await server.signIn(people.seller);
 
-/** Carries out the one statement of the handbook that begins so, as an operator would: with a value where it leaves one open. */
+/**
+ * Carries out the only statement of the handbook with this beginning, as an operator would: with a value for its
+ * placeholder.
+ */
 async function carryOut(beginning: string, value?: string): Promise<Record<string, unknown>[]> {
   const [statement = "", ...others] = statements.filter((text) => text.startsWith(beginning));
   expect(others).toEqual([]);

@@ -82,7 +82,7 @@ it("the demo's calls are charged as its plans say: free minutes first, and no mo
     for (const { amount, freeMinutes: free, description } of calls)
       expect(amount).toBeCloseTo((minutesOf(description) - free) * callFee, 6);
 
-    // A paid plan's month began with it; the Free one's go on in months of their own.
+    // The month of a paid plan begins with the plan; the Free plan continues over several months.
     const monthStartAt = subscription.endAt === null ? "9" : subscription.startAt;
     const used = calls
       .filter(({ createdAt: at }) => at >= monthStartAt)
@@ -149,7 +149,7 @@ it("a production database that was seeded before has its known promo codes named
   expect(await warnings()).toBe("");
 });
 
-/** What the handbook tells an operator to do. */
+/** The statement that the handbook gives operators. */
 function endKnownCodes(): string {
   const handbook = readFileSync(new URL("../../../../docs/operating.md", import.meta.url), "utf8");
   return /`(update promo_codes [^`]+)`/.exec(handbook)?.[1] ?? "";

@@ -2,18 +2,18 @@ import type { Schemas } from "@callwright/sdk/contract";
 
 import { demoPassword } from "../seed/index.ts";
 
-/** What came back. `body` is the parsed JSON, or undefined for anything else. */
+/** A response. `body` is the parsed JSON, or undefined if the response is not JSON. */
 export interface Answer<Body> {
   status: number;
   body: Body;
   headers: Headers;
 }
 
-/** The body of a refused request, which is what plain HTTP is mostly used for in tests. */
+/** The body of a refused request, the default type because tests use plain HTTP mostly for refused requests. */
 export type Refused = Schemas["Problem"];
 
 /**
- * Speaks plain HTTP, to say things that the typed client would refuse to say. Name the body where it is looked into:
+ * A plain HTTP client, for requests that the typed client would not allow. Name the body's type if the test reads it:
  * `client.get<Schemas["CallList"]>("/v1/calls/history")`.
  */
 export class TestClient {
@@ -25,7 +25,7 @@ export class TestClient {
     this.#headers = headers;
   }
 
-  /** The same client with more headers. */
+  /** The same client with additional headers. */
   with(headers: Record<string, string>): TestClient {
     return new TestClient(this.url, { ...this.#headers, ...headers });
   }
@@ -60,7 +60,7 @@ export class TestClient {
     return this.raw(path, { method: "POST", body: form });
   }
 
-  /** Sends exactly this. */
+  /** Sends a request unchanged. */
   async raw<Body = Refused>(path: string, init: RequestInit): Promise<Answer<Body>> {
     const response = await this.fetch(path, init);
     const text = await response.text();

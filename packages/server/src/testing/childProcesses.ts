@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The living processes that a process has started (Linux). */
+/** The running processes that a process has started (Linux). */
 export function childrenOf(parent: number | undefined): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && statusOf(name)?.includes(`\nPPid:\t${parent}\n`))
@@ -8,7 +8,7 @@ export function childrenOf(parent: number | undefined): number[] {
 }
 
 export function isAlive(pid: number | undefined): boolean {
-  // Nobody may have taken note of its end yet.
+  // A process that has ended may remain as a zombie.
   return !/^State:\s+Z/m.test(statusOf(pid) ?? "State:\tZ");
 }
 

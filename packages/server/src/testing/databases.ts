@@ -9,7 +9,7 @@ import { startServer } from "../server.ts";
 /** The PostgreSQL of a test run. */
 export interface TestCluster {
   location: DatabaseLocation;
-  /** The database with the schema and the demo data, made once; every test database is a copy of it. */
+  /** The database with the schema and the demo data, which is created once. Every test database is a copy of it. */
   template: string;
 }
 
@@ -17,7 +17,7 @@ export interface TestDatabase extends AsyncDisposable {
   url: string;
 }
 
-/** Makes the template of a test run. */
+/** Creates the template of a test run. */
 export async function createTemplate(location: DatabaseLocation): Promise<TestCluster & AsyncDisposable> {
   const database = await createDatabase(location, undefined);
   const server = await startServer(testConfig(database.url));
@@ -25,7 +25,7 @@ export async function createTemplate(location: DatabaseLocation): Promise<TestCl
   return { location, template: database.name, [Symbol.asyncDispose]: () => database[Symbol.asyncDispose]() };
 }
 
-/** A new database: a copy of the demo data, or an empty one. */
+/** Creates a database: a copy of the demo data, or an empty one. */
 export function createTestDatabase(
   { location, template }: TestCluster,
   { isEmpty = false } = {},
@@ -51,7 +51,7 @@ export function testConfig(databaseUrl: string, env: Record<string, string> = {}
   return readConfig(testEnv(databaseUrl, env));
 }
 
-/** The same as a process gets it. */
+/** The environment of a server under test, for a process. */
 export function testEnv(databaseUrl: string, env: Record<string, string> = {}): Record<string, string> {
   return {
     PORT: "0",

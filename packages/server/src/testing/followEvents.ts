@@ -1,18 +1,19 @@
 import { readEvents } from "./readEvents.ts";
 import type { TestClient } from "./TestClient.ts";
 
-/** A person who looks at a page for hours. */
+/** A client that follows events for a long time. */
 export interface Follower extends AsyncDisposable {
-  /** The ids of what they have seen, in that order. */
+  /** The ids of the events it has seen, in order. */
   seen: string[];
-  /** How often they had to come back. */
+  /** How often it had to reconnect. */
   comebacks: number;
 }
 
 /**
- * Reads the events of a company from the first one on, and comes back with the last id whenever the stream ends, as the sdk does.
+ * Reads the events of a company from the first one on, and reconnects with the last id whenever the stream ends, as the
+ * SDK does.
  *
- * @param client asked for at each comeback: they may have signed in again.
+ * @param client called at each connection, because the user may have signed in again.
  */
 export function followEvents(client: () => TestClient, pauseMilliseconds = 200): Follower {
   const follower: Follower = {
@@ -33,7 +34,7 @@ export function followEvents(client: () => TestClient, pauseMilliseconds = 200):
         follower.comebacks += 1;
         for (let event = await open.next(); event; event = await open.next()) follower.seen.push(event.id);
       } catch {
-        // Refused, or cut off: they try again.
+        // The stream was refused or cut off: it is opened again.
       }
       await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
     }

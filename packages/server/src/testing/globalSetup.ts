@@ -12,12 +12,12 @@ import { createTemplate, type TestCluster } from "./databases.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The PostgreSQL on which each test file gets databases of its own. */
+    /** The PostgreSQL on which each test file gets its own databases. */
     cluster: TestCluster;
   }
 }
 
-/** One PostgreSQL for the whole run: the server behind `DATABASE_URL`, or a new embedded one. */
+/** Starts one PostgreSQL for the whole run: the server of `DATABASE_URL`, or a new embedded one. */
 export default async function setup(project: TestProject) {
   hashCheaply();
   const stack = new AsyncDisposableStack();
@@ -42,7 +42,10 @@ async function startTemporaryPostgres(stack: AsyncDisposableStack): Promise<Data
   return postgres.connection;
 }
 
-/** What is thrown away after the run need not survive a crash of the machine; each test's database is gone in an eighth of the time. */
+/**
+ * Turns off durability: data that is deleted after the run need not survive a crash of the machine. Each test's
+ * database is then removed in an eighth of the time.
+ */
 async function keepNothing(location: DatabaseLocation): Promise<void> {
   const client = new Client(location);
   await client.connect();

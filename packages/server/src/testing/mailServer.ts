@@ -6,17 +6,17 @@ import { SMTPServer } from "smtp-server";
 export interface ReceivedMail {
   to: string;
   messageId: string;
-  /** The lines before the first empty one. */
+  /** The text before the first part. */
   headers: string;
-  /** The parts, decoded, by content type. */
+  /** The decoded parts, by content type. */
   parts: Record<string, string>;
 }
 
-/** A mail server on this machine that keeps what it gets. */
+/** A local mail server that keeps what it receives. */
 export interface MailServer extends AsyncDisposable {
   url: string;
   received: ReceivedMail[];
-  /** What it says to a mail instead of taking it; a promise keeps the sender waiting. */
+  /** Refuses a mail; undefined to accept it. While its promise is pending the sender waits. */
   answer?: (mail: ReceivedMail) => Promise<Refusal | undefined> | Refusal | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface Refusal {
   responseCode: number;
 }
 
-/** On a free port, or on one where another stood before. */
+/** Starts a mail server on a free port, or on the port of a previous one. */
 export async function startMailServer(wantedPort = 0): Promise<MailServer> {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -37,7 +37,7 @@ export async function startMailServer(wantedPort = 0): Promise<MailServer> {
       done(refusal && Object.assign(new Error("not this one"), refusal));
     },
   });
-  // A sender that dies is what some tests are about.
+  // Some tests are about a sender that crashes.
   smtp.on("error", () => {});
   await new Promise<void>((resolve) => smtp.listen(wantedPort, "127.0.0.1", resolve));
   const { port } = smtp.server.address() as AddressInfo;

@@ -18,7 +18,7 @@ export async function newestMail(server: TestServer): Promise<KeptMail> {
   return mail;
 }
 
-/** The mail that an action sends to an address, which may come after its answer. */
+/** Does something and waits for the mail that this sends to an address, possibly after the response. */
 export async function mailCausedBy(server: TestServer, to: string, action: () => Promise<unknown>): Promise<KeptMail> {
   const count = (await mailsTo(server, to)).length;
   await action();
@@ -38,7 +38,7 @@ export async function mailsTo(server: TestServer, address: string): Promise<Kept
   return body.filter(({ to }) => to === address);
 }
 
-/** Asks for a new password and answers the mail that comes. */
+/** Requests a new password and returns the mail that is sent. */
 export function askForReset(server: TestServer, email: string): Promise<KeptMail> {
   return mailCausedBy(server, email, () => server.anonymous.post("/v1/auth/forgot-password", { email }));
 }

@@ -1,4 +1,4 @@
-/** The server as `main.ts` runs it, at the time that a test's clock shows. */
+/** Runs the server as `main.ts` does, with the time of a test's clock. */
 import { readConfig } from "../config/config.ts";
 import { readEnv } from "../config/env.ts";
 import { startServer } from "../server.ts";

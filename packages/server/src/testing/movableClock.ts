@@ -1,11 +1,15 @@
 import type { Clock } from "../clock.ts";
 
-/** A clock that stands where a test puts it, and goes on from there. */
+/** A clock that a test can set. */
 export interface MovableClock extends Clock {
   moveTo(moment: string): void;
 }
 
-/** @example const clock = movableClock("2027-01-31T09:00:00Z") */
+/**
+ * A clock that begins at `start`, or where it is moved to, and runs on from there.
+ *
+ * @example const clock = movableClock("2027-01-31T09:00:00Z")
+ */
 export function movableClock(start: string): MovableClock {
   let offsetMs = 0;
   const clock: MovableClock = {
@@ -18,7 +22,7 @@ export function movableClock(start: string): MovableClock {
   return clock;
 }
 
-/** A clock that goes on only when it is moved: however long an answer takes, it takes no time. */
+/** A clock that stands still until it is moved. */
 export function standingClock(start: string): MovableClock {
   let moment = new Date(start);
   return {

@@ -8,23 +8,26 @@ import { unprivilegedUser } from "../db/embedded/osUser.ts";
 import { run } from "../db/embedded/run.ts";
 import { temporaryFolder } from "./temporaryFolder.ts";
 
-/** A PostgreSQL server on a port of this machine that a test stops and starts as it likes. Disposing it removes its data. */
+/** A local PostgreSQL server that a test can stop and start. Disposing it removes its data. */
 export interface PostgresServer extends AsyncDisposable {
-  /** The address of its first database. */
+  /** The URL of its first database. */
   url: string;
   port: number;
-  /** `fast` ends every connection in good order; `immediate` is a crash, after which it recovers from its log. */
+  /**
+   * Stops the server. `fast` ends every connection in an orderly way; `immediate` is a crash, after which it recovers
+   * from its log.
+   */
   stop(how: "fast" | "immediate"): Promise<void>;
   start(): Promise<void>;
-  /** Starts it on another port as a standby, which can only be read until it is promoted. */
+  /** Starts it on another port as a standby, which is read-only until it is promoted. */
   startAsStandby(port: number): Promise<void>;
   promote(): Promise<void>;
 }
 
 /**
- * Starts the embedded binaries as a server of a test's own.
+ * Starts the embedded binaries as a separate server for a test.
  *
- * @param options.maxConnections how many it takes before it says `too many connections`.
+ * @param options.maxConnections how many connections it accepts before it says `too many connections`.
  */
 export async function startPostgresServer({ maxConnections = 200 } = {}): Promise<PostgresServer> {
   const user = unprivilegedUser();
@@ -32,7 +35,7 @@ export async function startPostgresServer({ maxConnections = 200 } = {}): Promis
   const folder = temporaryFolder();
   const dataDir = join(folder, "postgres");
   const port = await freePort();
-  // What it has written survives a crash of PostgreSQL without fsync, only not one of the machine.
+  // Without fsync, data survives a crash of PostgreSQL, but not one of the machine.
   const settings = { listen_addresses: "127.0.0.1", max_connections: maxConnections, fsync: "off" };
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   const control = async (...words: string[]) => {
@@ -52,7 +55,7 @@ export async function startPostgresServer({ maxConnections = 200 } = {}): Promis
     },
     promote: () => control("promote"),
     async [Symbol.asyncDispose]() {
-      await server.stop("immediate").catch(() => {}); // a test may have left it stopped
+      await server.stop("immediate").catch(() => {}); // a test may have stopped it already
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -66,7 +69,7 @@ export async function startPostgresServer({ maxConnections = 200 } = {}): Promis
   }
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

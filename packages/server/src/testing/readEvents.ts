@@ -12,12 +12,12 @@ export interface StreamReader<Message> extends AsyncDisposable {
 
 export type EventReader = StreamReader<LiveEvent>;
 
-/** Opens the event stream and resolves when the server has begun to answer. */
+/** Opens the event stream. Resolves when the response begins. */
 export function readEvents(client: TestClient, headers: Record<string, string> = {}, query = ""): Promise<EventReader> {
   return readStream<LiveEvent>(client, `/v1/events${query}`, headers);
 }
 
-/** Opens any stream and resolves when the server has begun to answer. */
+/** Opens any stream. Resolves when the response begins. */
 export async function readStream<Message>(
   client: TestClient,
   address: string,
@@ -26,7 +26,7 @@ export async function readStream<Message>(
   const aborted = new AbortController();
   const response = await client.fetch(address, { headers, signal: aborted.signal });
   if (!response.ok || !response.body) throw new Error(`No stream at ${address}: ${response.status}`);
-  // A body that nobody has begun to read is given up with its response.
+  // Piping the body begins to read it: an unread body is discarded together with its response.
   const messages = parse<Message>(response.body.pipeThrough(new TextDecoderStream()));
   return {
     next: async () => (await messages.next()).value ?? undefined,

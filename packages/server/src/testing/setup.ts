@@ -1,4 +1,4 @@
-/** What every file of the suite `server` begins with. */
+/** The setup of every file of the suite `server`. */
 import { hashCheaply } from "../auth/passwords.ts";
 
 hashCheaply();

@@ -2,16 +2,22 @@ import type { Clock } from "../clock.ts";
 
 /** A clock that several processes of a test share. */
 export interface SharedClock extends Clock {
-  /** For the environment of a process that `mainWithClock.ts` runs. */
+  /** The environment of a process that `mainWithClock.ts` runs. */
   env: { CALLWRIGHT_TEST_CLOCK: string };
 }
 
-/** Begins at a moment and goes faster than life, so that minutes of silence are over in seconds. */
+/**
+ * Starts a clock at a moment. It runs `speed` times faster than real time, so that minutes of silence pass in seconds.
+ */
 export function startSharedClock(start: Date, speed: number): SharedClock {
   return sharedClock(`${start.getTime()},${Date.now()},${speed}`);
 }
 
-/** @param description what another process's clock says of itself. */
+/**
+ * The clock that another process has described.
+ *
+ * @param description the value of `CALLWRIGHT_TEST_CLOCK` from the other process's clock.
+ */
 export function sharedClock(description: string): SharedClock {
   const [start = 0, since = 0, speed = 1] = description.split(",").map(Number);
   return {

@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A load balancer for connections: websockets go through it as requests do. */
+/** A load balancer for connections, which also passes WebSockets. */
 export interface ConnectionSpreader extends AsyncDisposable {
   url: string;
-  /** The addresses behind it. One that does not answer is passed over. */
+  /** The URLs of the servers behind it. One that does not accept a connection is skipped. */
   servers: string[];
 }
 
-/** Gives every connection to the next server that takes it. */
+/** Starts a load balancer that passes every connection to the next server that accepts it. */
 export async function spreadConnections(): Promise<ConnectionSpreader> {
   const servers: string[] = [];
   const open = new Set<Socket>();

@@ -1,19 +1,20 @@
 import { Agent, createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A reverse proxy as in front of several servers. */
+/** A reverse proxy in front of several servers. */
 export interface Spreader extends AsyncDisposable {
   url: string;
-  /** The servers behind it, each in its turn. */
+  /** The URLs of the servers behind it, which take turns. */
   servers: string[];
 }
 
-/** Longer than any test leaves a connection idle. */
+/** How long an idle connection is kept: longer than any test leaves one idle. */
 const KEPT_MS = 120_000;
 
-/** Gives every request to the next server, whoever asks and over whichever connection. */
+/** Starts a proxy that passes every request to the next server, from any client and over any connection. */
 export async function spreadRequests(): Promise<Spreader> {
-  // A connection for each request: on a busy machine a kept one is closed by the server while it is being used again.
+  // Each request has its own connection: on a busy machine the server closes a kept connection while it is being
+  // reused.
   const agent = new Agent({ keepAlive: false });
   const servers: string[] = [];
   let turn = 0;

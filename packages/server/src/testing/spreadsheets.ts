@@ -10,7 +10,7 @@ import { readLimits, type ReadLimits, type SheetRow } from "../files/table.ts";
 import { writeXlsx } from "../files/writeXlsx.ts";
 import type { TestClient } from "./TestClient.ts";
 
-/** A customer list as a person would save it: the template's columns, empty where a row says nothing. */
+/** A customer list as a person would save it: the template's columns, with empty cells where a row has no value. */
 export function customerSheet(rows: Partial<Record<CustomerColumn, string>>[]): Promise<Blob> {
   return sheet(allCustomerColumns, rows);
 }
@@ -19,7 +19,7 @@ export function contactSheet(rows: Partial<Record<ContactColumn, string>>[]): Pr
   return sheet(allContactColumns, rows);
 }
 
-/** So many customers in turn in four countries, each with a contact whose number can be dialled. */
+/** Customers in four countries in turn, each with a contact whose number can be dialled. */
 export function manyCustomers(count: number): Partial<Record<CustomerColumn, string>>[] {
   const places = [
     ["Norway", "+47228", 5],
@@ -44,7 +44,10 @@ export function manyCustomers(count: number): Partial<Record<CustomerColumn, str
   });
 }
 
-/** The rows of a workbook that was answered, the header first. It is our own, and needs no process to be safe from it. */
+/**
+ * The rows of a workbook in a response, the header first. The workbook is our own, so it is read without a separate
+ * process for safety.
+ */
 export async function rowsOf(response: Response): Promise<string[][]> {
   const rows: SheetRow[] = [];
   const keep = (index: number, cells: string[]) => {
@@ -54,13 +57,13 @@ export async function rowsOf(response: Response): Promise<string[][]> {
   return rows.map((row) => row.cells);
 }
 
-/** The rows of a workbook that hold anything, the header first, as the server reads them. */
+/** The non-empty rows of a workbook, the header first, as the server reads them. */
 export async function sheetRows(file: Uint8Array, limits: ReadLimits = readLimits): Promise<SheetRow[]> {
   const { batches } = await readInProcess(file, { format: "xlsx", headings: [] }, limits);
   return [...batches].flat();
 }
 
-/** An export asked for as the browser does. */
+/** Requests an export as the browser does. */
 export function exportOf(client: TestClient, path: string, body: object = {}): Promise<Response> {
   return client.fetch(path, {
     method: "POST",

@@ -4,22 +4,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The server as a process of its own. Disposing it stops it in good order. */
+/** A server in a process of its own. Disposing it shuts it down. */
 export interface ServerProcess extends AsyncDisposable {
   url: string;
   child: ChildProcess;
-  /** What it wrote so far. */
+  /** Everything that it has written so far. */
   output: () => string;
 }
 
-/** Starting takes half the time when another run has compiled the sources. */
+/** With the cached code of another run the start takes half the time. */
 const compileCache = join(tmpdir(), "callwright-compile-cache");
 
 /**
  * Runs the server as `pnpm start` does, and waits until it says that it is ready.
  *
- * @param onOutput told all that it wrote so far, each time it writes
- * @param main the file that is run, beside this one
+ * @param onOutput called each time the server writes, with everything that it has written so far
+ * @param main the file that is run, relative to this one
  */
 export async function startProcess(
   env: Record<string, string>,

@@ -9,29 +9,29 @@ import { startProcess } from "./startProcess.ts";
 import { TestClient } from "./TestClient.ts";
 
 export interface TestServer extends RunningServer {
-  /** Plain HTTP without credentials. */
+  /** A plain HTTP client without credentials. */
   anonymous: TestClient;
-  /** Plain HTTP as one of the demo accounts. */
+  /** A plain HTTP client, signed in with a demo account. */
   signIn(email: string): Promise<TestClient>;
-  /** The real sdk as one of the demo accounts. */
+  /** The SDK's client, signed in with a demo account. */
   sdk(email: string): Promise<CallwrightClient>;
 }
 
 export interface TestServerOptions extends Replacements {
-  /** Environment variables beyond the defaults of `testConfig`. */
+  /** Environment variables that override the defaults of `testConfig`. */
   env?: Record<string, string>;
-  /** Another server's database instead of a new one: two processes on one database. */
+  /** The database of another server instead of a new one, for several processes on one database. */
   databaseUrl?: string;
   /**
-   * How many processes serve. `CALLWRIGHT_TEST_PROCESSES` of them by default, which `pnpm test:postgres` sets, and one where
-   * a test builds its own second server. A test that reaches into one server's collaborators says 1.
+   * The number of server processes. The default is `CALLWRIGHT_TEST_PROCESSES`, which `pnpm test:postgres` sets, or one
+   * if a test starts its own second server. A test that accesses the collaborators of one server sets 1.
    */
   processes?: number;
 }
 
 /**
- * Starts a real server on a random port with a database of its own, which is a copy of the demo data. Give it to
- * `await using`, or dispose it in `afterAll`.
+ * Starts a real server on a random port with its own database, which is a copy of the demo data. Declare it with `await
+ * using`, or dispose it in `afterAll`.
  *
  * @example
  * const server = await startTestServer();
@@ -74,8 +74,8 @@ async function startOne(stack: AsyncDisposableStack, { database, env, replacemen
 }
 
 /**
- * Several servers behind one address. The first one is in this process, so that tests can look into it; the others are
- * processes of their own, except when a test replaced collaborators, which do not travel.
+ * Starts several servers behind one address. The first one is in this process, so that tests can access it; the others
+ * are separate processes, unless a test replaces collaborators, which cannot be passed to another process.
  */
 async function startSeveral(stack: AsyncDisposableStack, { database, env, processes, replacements }: Wanted) {
   const front = stack.use(await spreadRequests());
@@ -101,7 +101,7 @@ async function sdkClient(baseUrl: string, email: string): Promise<CallwrightClie
   return client;
 }
 
-/** The same for one test: it is stopped when the test ends. */
+/** Starts a server for one test. It is stopped when the test ends. */
 export async function startServerForTest(options?: TestServerOptions): Promise<TestServer> {
   const server = await startTestServer(options);
   onTestFinished(async () => server[Symbol.asyncDispose]());

@@ -1,17 +1,20 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** The network between us and somebody else. */
+/** A network connection that a test can interrupt. */
 export interface TcpProxy extends AsyncDisposable {
   port: number;
-  /** Where new connections lead from now on, as when a name or an address moves to another machine. */
+  /** Connects new connections to this port from now on, as when a name or an address moves to another machine. */
   leadTo(port: number): void;
-  /** From now on nothing comes through, and nobody is told, as with a firewall that forgot a connection. New ones fare no better. */
+  /**
+   * From now on no data is passed on, and neither side is told, as with a firewall that has forgotten a connection. New
+   * connections are not passed on either.
+   */
   goSilent(): void;
-  /** New connections come through again. Those that fell silent stay so. */
+  /** Passes new connections on again. Those that fell silent stay silent. */
   comeBack(): void;
 }
 
-/** Passes every connection on to a port of this machine. */
+/** Starts a proxy that passes every connection on to a port of this machine. */
 export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const pairs = new Set<[Socket, Socket]>();
@@ -30,7 +33,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   });
   const keep = (socket: Socket) => {
     sockets.add(socket);
-    socket.on("error", () => {}); // its close tells the other side
+    socket.on("error", () => {}); // the "close" event ends the other side
     socket.on("close", () => sockets.delete(socket));
     return socket;
   };

@@ -4,7 +4,7 @@ import type { EventReader } from "./readEvents.ts";
 
 type Status = Schemas["CallStatus"];
 
-/** The statuses that live events tell of a welcome or test call, up to `last`. */
+/** The statuses of a welcome or test call in live events, up to `last`. */
 export async function testCallCourse(events: EventReader, callId: string, last: Status): Promise<Status[]> {
   const heard: Status[] = [];
   while (heard.at(-1) !== last) {

@@ -1,4 +1,4 @@
-/** Waits until something has become true, also outside of a test. What it throws meanwhile counts as not yet. */
+/** Waits until something becomes true, also outside of a test. An error that it throws counts as not yet true. */
 export async function untilTrue(
   what: string,
   isTrue: () => boolean | Promise<boolean>,

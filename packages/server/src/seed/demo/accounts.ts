@@ -3,7 +3,7 @@ import type { UserRole } from "@callwright/sdk/contract";
 /** The password of every demo account. */
 export const demoPassword = "Callwright1";
 
-/** The companies of the demo, by a short name. */
+/** The short names of the demo's companies. */
 export type DemoCompany = "aegean" | "bosphorus" | "kavala";
 
 export interface DemoAccount {
@@ -12,11 +12,11 @@ export interface DemoAccount {
   surname: string;
   role: UserRole;
   companies: DemoCompany[];
-  /** What one sees when signed in with it. */
+  /** What a person sees who signs in with it. */
   description: string;
 }
 
-/** The accounts the start notice and the README name. */
+/** The accounts that the start notice and the README name. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     email: "admin@callwright.test",
@@ -68,7 +68,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Colleagues, so that lists of people have some; they sign in with the same password. */
+/** Colleagues, so that lists of people have entries. They sign in with the same password. */
 export const demoColleagues: readonly Omit<DemoAccount, "description">[] = [
   {
     email: "yannis.petrou@callwright.test",

@@ -1,10 +1,10 @@
 import { momentOf, wallClock } from "../../domain/wallClock.ts";
 import { courseOf, type Course } from "../../engine/carriers/simulator/course.ts";
 
-/** How a call of the demo went. */
+/** The course of a demo call. */
 export type DemoCourse = Course | { kind: "cancelled" } | { kind: "scheduled" };
 
-/** What became of a past call. Numbers with a fixed outcome keep it; others vary as people do. */
+/** The course of a past call. A number with a fixed outcome has that outcome; the others vary. */
 export function pastCourse(phoneNumber: string, random: () => number): DemoCourse {
   if (/0[0-6]$/.test(phoneNumber)) return courseOf(phoneNumber);
   const draw = random();
@@ -23,9 +23,10 @@ const shares: { upTo: number; course: DemoCourse }[] = [
 ];
 
 /**
- * A quarter of an hour in the office hours of a working day near a moment, on the clocks of a time zone.
+ * The beginning of a quarter of an hour in the office hours of a working day near a moment, in a time zone.
  *
- * @param towards which working day stands for a weekend: the one before for what has happened, the one after for what is to come
+ * @param towards the working day that replaces a weekend: the one before for past calls, the one after for scheduled
+ * calls
  */
 export function officeHour(near: Date, timeZone: string, random: () => number, towards: "before" | "after"): Date {
   const day = workday(wallClock(near, timeZone).slice(0, 10), towards);
@@ -34,7 +35,7 @@ export function officeHour(near: Date, timeZone: string, random: () => number, t
   return momentOf(`${day}T${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`, timeZone);
 }
 
-/** A day, as `2026-11-21`, or the working day beside it. */
+/** A day, such as `2026-11-21`, or the nearest working day before or after it. */
 function workday(day: string, towards: "before" | "after"): string {
   const date = new Date(`${day}T00:00Z`);
   const shifts = towards === "before" ? { 6: -1, 0: -2 } : { 6: 2, 0: 1 };

@@ -15,9 +15,12 @@ export interface DemoCompanyFacts {
   city: string;
   timeZone: string;
   plan: PlanName;
-  /** The plan of its first month, which it could not pay any longer; without it, it has always been on its plan. */
+  /**
+   * The plan of its first month, which it could not pay for after that. Without it, the company has always had its
+   * plan.
+   */
   triedPlan?: PlanName;
-  /** Months ago the company joined. */
+  /** How many months ago the company joined. */
   joinedMonthsAgo: number;
   numbers: { number: string; country: string; isDefault?: boolean; isExpired?: boolean }[];
   products: {
@@ -29,7 +32,7 @@ export interface DemoCompanyFacts {
   }[];
   faqs: [question: string, answer: string][];
   tags: string[];
-  /** What a month on this plan costs. */
+  /** The price of its plan for a month. */
   monthlyPriceMicros: bigint;
 }
 

@@ -1,11 +1,11 @@
 import { billingDayOf, endOfBillingMonth } from "../../domain/billingMonth.ts";
 
-/** Moments before now, so that the demo is as fresh on every first start. */
+/** Moments relative to now, so that the demo is up to date at each first start. */
 export interface DemoDays {
   now: Date;
-  /** A moment so many days ago, at the time of day of now. */
+  /** The moment this many days ago, at the same time of day. */
   ago(days: number): Date;
-  /** A moment so many months ago. */
+  /** The moment this many months ago. */
   monthsAgo(months: number): Date;
 }
 
@@ -23,7 +23,7 @@ export function demoDays(now: Date): DemoDays {
   };
 }
 
-/** When each month began that is counted from a moment on, the one that runs as the last. */
+/** The beginnings of the billing months since a moment; the last one is that of the current month. */
 export function monthsSince(first: Date, now: Date): Date[] {
   const months: Date[] = [];
   for (let month = first; month <= now; month = endOfBillingMonth(month, billingDayOf(first))) months.push(month);

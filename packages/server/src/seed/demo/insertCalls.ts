@@ -21,7 +21,7 @@ export interface CallWish {
   userIds: string[];
 }
 
-/** A call that was talked on, for the money it cost. */
+/** A call that was answered, for its charge. */
 export interface ConnectedCall {
   id: string;
   customerName: string;
@@ -44,8 +44,8 @@ interface DemoCall {
 }
 
 /**
- * Adds the history of a company's calls over four months, and calls scheduled for the next days. What was said is written by
- * the agent of the simulator; its sound is made by the simulator when somebody wants to hear it, as for any other call.
+ * Adds a company's calls of the last four months, and calls that are scheduled for the next days. The simulator's agent
+ * writes the conversations; the simulator makes the audio when somebody plays it, as for any other call.
  */
 export async function insertDemoCalls(trx: Trx, ids: Ids, days: DemoDays, wish: CallWish): Promise<ConnectedCall[]> {
   const random = seededRandom(`calls of ${wish.company.facts.key}`);
@@ -54,7 +54,7 @@ export async function insertDemoCalls(trx: Trx, ids: Ids, days: DemoDays, wish: 
   for (let index = 0; index < wish.pastCount; index += 1) {
     const item = wish.items[Math.floor(random() ** 1.5 * wish.items.length)];
     if (!item) break;
-    // More of them lately than long ago.
+    // Recent calls are more frequent than old ones.
     const startAt = officeHour(days.ago(1 + random() ** 1.6 * daysHere), item.customer.timeZone, random, "before");
     calls.push(demoCall(ids, wish, { item, index, startAt, course: pastCourse(item.contact.phoneNumber, random) }));
   }

@@ -6,17 +6,20 @@ import { demoCompanies, type DemoCompanyFacts } from "./companies.ts";
 import { monthsSince, type DemoDays } from "./demoDays.ts";
 import { tagColors } from "../../domain/tagColor.ts";
 
-/** A company as the rest of the demo refers to it. */
+/** A company, for the rest of the demo. */
 export interface SeededCompany {
   id: string;
   facts: DemoCompanyFacts;
-  /** Ids of its products and tags, in the order of the facts. */
+  /** The ids of its products and tags, in the order of the facts. */
   productIds: string[];
   tagIds: string[];
-  /** Its numbers, the default one first, and when each of their months began: with the purchase, and then with the fee. */
+  /**
+   * Its numbers, the default one first, and the beginnings of their months: the first with the purchase, the others
+   * with the monthly fee.
+   */
   numbers: { id: string; number: string; months: Date[] }[];
   joinedAt: Date;
-  /** When each month of its plan began, up to the one that runs. */
+  /** The beginnings of the months of its plan, up to the current one. */
   planMonths: Date[];
 }
 
@@ -123,7 +126,7 @@ async function insertNumbers(
     const purchasedAt = wantedAt > company.joinedAt ? wantedAt : new Date(company.joinedAt.getTime() + 86_400_000);
     const months = monthsSince(purchasedAt, days.now);
     const lastMonth = months.at(-1) ?? purchasedAt;
-    // The month after the last one was not paid any more.
+    // An expired number was not paid for its last month.
     const paidUntil = isExpired ? lastMonth : endOfBillingMonth(lastMonth, billingDayOf(purchasedAt));
     company.numbers.push({ id, number, months: isExpired ? months.slice(0, -1) : months });
     await trx
@@ -143,7 +146,10 @@ async function insertNumbers(
   }
 }
 
-/** A paid plan has a row for its month; the Free one goes on in the one it began with. */
+/**
+ * Adds the company's plan. A paid plan has a row for its current month; the Free plan stays in the row with which it
+ * began.
+ */
 async function insertPlan(trx: Trx, ids: Ids, { id, facts, joinedAt, planMonths }: SeededCompany): Promise<void> {
   const isFree = facts.plan === "Free";
   const thisMonth = planMonths.at(-1) ?? joinedAt;
@@ -182,7 +188,7 @@ async function planNamed(trx: Trx, name: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** In the middle of a month of its plan, so that there is something to see of it. */
+/** The day on which a company joined: in the middle of a month of its plan, so that the month has some usage. */
 function joinedOn({ joinedMonthsAgo }: DemoCompanyFacts, days: DemoDays): Date {
   return new Date(days.monthsAgo(joinedMonthsAgo).getTime() - 18 * 86_400_000);
 }

@@ -11,7 +11,7 @@ export interface SeededContact extends DemoContact {
   id: string;
 }
 
-/** A customer as calls and call center items refer to it. */
+/** A customer, for calls and call center items. */
 export interface SeededCustomer {
   id: string;
   name: string;
@@ -21,12 +21,12 @@ export interface SeededCustomer {
 }
 
 export interface CustomerOwner {
-  /** Undefined for the catalogue. */
+  /** The company that owns the customers; undefined for the catalogue. */
   company?: SeededCompany;
   list: Parameters<typeof readDemoCustomers>[0];
 }
 
-/** Adds a company's customers with contacts, products and tags, the first of the list changed last. */
+/** Adds a company's customers with contacts, products and tags. The first of the list was changed last. */
 export async function insertCustomers(
   trx: Trx,
   ids: Ids,
@@ -74,7 +74,7 @@ export async function insertCustomers(
   return customers;
 }
 
-/** Country, first zone and city of each customer. */
+/** The country, its first time zone and the city of each customer. */
 async function readPlaces(trx: Trx, customers: DemoCustomer[]) {
   const { rows } = await sql<{ countryId: string; cityId: string | null; timeZone: string }>`
     select co.id as "countryId", co.time_zones[1] as "timeZone",
@@ -102,7 +102,7 @@ async function insertContacts(trx: Trx, customers: (SeededCustomer & { createdAt
   await trx.insertInto("contacts").values(rows).execute();
 }
 
-/** One to four products each, none to three tags. The catalogue offers its own products. */
+/** Links one to four products and up to three tags to each customer. The catalogue offers its own products. */
 async function linkSome(
   trx: Trx,
   customers: SeededCustomer[],

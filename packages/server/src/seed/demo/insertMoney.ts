@@ -16,8 +16,8 @@ interface Movement {
 }
 
 /**
- * A company's money since it joined, as its plan has it: plan and numbers every month, calls from the month's free minutes
- * as long as there are any, and top-ups that keep it going.
+ * Adds a company's transactions since it joined, according to its plan: the plan and the numbers every month, the
+ * calls, for which the month's free minutes are used first, and the top-ups that pay for them.
  */
 export async function insertMoney(trx: Trx, ids: Ids, company: SeededCompany, calls: ConnectedCall[]): Promise<void> {
   const called = callCharges(company, calls);
@@ -96,7 +96,7 @@ function monthlyCharges({ facts, planMonths, numbers }: SeededCompany): Movement
   ];
 }
 
-/** A first month on another plan, and the second one that the balance did not reach for. */
+/** A first month on another plan, and the second one for which the balance was too low. */
 function triedMonth(name: PlanName | undefined, [paidAt, unpaidAt]: Date[]): Movement[] {
   if (name === undefined || !paidAt || !unpaidAt) return [];
   const price = planOf(name).price_monthly_micros;
@@ -105,7 +105,7 @@ function triedMonth(name: PlanName | undefined, [paidAt, unpaidAt]: Date[]): Mov
   return [spending(paidAt, price, description), { ...unpaid, status: "FAILED" }];
 }
 
-/** Every call as it is charged: the free minutes of its month first. */
+/** The charge of every call: the free minutes of its month are used first. */
 function callCharges({ facts, planMonths }: SeededCompany, calls: ConnectedCall[]) {
   const inOrder = calls.toSorted((one, other) => one.endedAt.getTime() - other.endedAt.getTime());
   let month = 0;
@@ -133,12 +133,15 @@ function spending(at: Date, amountMicros: MicroUsd, description: string): Moveme
   return { at, type: "SPEND", status: "COMPLETED", amountMicros, freeMinutes: 0, description };
 }
 
-/** What the free company has left: just too little for comfort. */
+/** The balance of the company on the Free plan, which is just too low. */
 const lastCoinsMicros = usd(1.5);
 const enoughMicros = usd(24);
 const topUpMicros = usd(250);
 
-/** Puts a top-up before every charge the balance would not like; one in four is declined or given up first. */
+/**
+ * Adds a top-up before every charge that would leave the balance too low. Of four top-ups, one is first declined and
+ * one first abandoned.
+ */
 function withTopUps(movements: Movement[]): { movement: Movement; balanceMicros: MicroUsd }[] {
   const rows: { movement: Movement; balanceMicros: MicroUsd }[] = [];
   let balanceMicros = 0n;
@@ -158,7 +161,10 @@ function withTopUps(movements: Movement[]): { movement: Movement; balanceMicros:
   return rows;
 }
 
-/** Makes top-ups in the hour before a charge, but after the movement before it: a statement reads in the order of time. */
+/**
+ * Creates top-ups in the hour before a charge, but after the movement before it, because a statement is ordered by
+ * time.
+ */
 function topUpsBetween(before: Date | undefined, charge: Date) {
   const window = Math.min(3_600_000, charge.getTime() - (before?.getTime() ?? 0));
   return (share: number, status: Movement["status"]): Movement => ({
@@ -171,7 +177,7 @@ function topUpsBetween(before: Date | undefined, charge: Date) {
   });
 }
 
-/** A company on the Free plan paid once, and that is nearly gone. */
+/** Adds one top-up: a company on the Free plan paid once, and that money is nearly used up. */
 function withOneTopUp(movements: Movement[]): { movement: Movement; balanceMicros: MicroUsd }[] {
   const [first] = movements;
   if (!first) return [];

@@ -8,7 +8,7 @@ import type { SeededCompany } from "./insertCompanies.ts";
 import type { SeededContact, SeededCustomer } from "./insertCustomers.ts";
 import { demoNotes } from "./notes.ts";
 
-/** A call center item as calls refer to it. */
+/** A call center item, for calls. */
 export interface SeededPhoneBook {
   id: string;
   customer: SeededCustomer;
@@ -26,7 +26,7 @@ export interface PhoneBookWish {
   authorIds: string[];
 }
 
-/** Adds call center items for the first contacts of a company's customers, with notes on some of them. */
+/** Adds call center items for the first contacts of a company's customers, and notes on some of them. */
 export async function insertPhoneBooks(
   trx: Trx,
   ids: Ids,

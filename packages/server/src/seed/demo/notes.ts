@@ -1,4 +1,4 @@
-/** Notes as sellers write them after a call: title and text. */
+/** Notes that sellers might write after a call: title and text. */
 export const demoNotes: readonly [[title: string, review: string], ...[title: string, review: string][]] = [
   ["Wants samples", "Send two bottles of the early harvest and one tin. Courier account is on file."],
   ["Call back after the fair", "They decide on the spring range after Anuga. Call again in the second week."],

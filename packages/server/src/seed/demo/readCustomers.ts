@@ -11,14 +11,14 @@ export interface DemoCustomer {
   name: string;
   iso2: string;
   city: string;
-  /** Where the country has several. */
+  /** Only given for a country with several time zones. */
   timeZone: string | null;
   contacts: DemoContact[];
 }
 
 /**
- * The customers of a demo company, or of the catalogue: `name|country|city|zone|contacts`, a contact being
- * `full name, title, phone number`, several separated by semicolons.
+ * The customers of a demo company, or of the catalogue. A line is `name|country|city|zone|contacts`; a contact is `full
+ * name, title, phone number`, and contacts are separated by semicolons.
  */
 export async function readDemoCustomers(
   list: "aegean" | "bosphorus" | "kavala" | "catalogue",

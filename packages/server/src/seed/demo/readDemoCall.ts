@@ -7,7 +7,7 @@ import { shownOf } from "../../engine/reading/shownOf.ts";
 import type { NewCall } from "../../store/calls/calls.ts";
 import { saveReadings, showReadings } from "../../store/calls/readings.ts";
 
-/** Reads a call of the demo as every call is read that ends. */
+/** Reads the conversation of a demo call, in the same way as that of every call that ends. */
 export async function readDemoCall(
   trx: Trx,
   { id, answer, answered_at: answeredAt, ended_at: endedAt, time_zone: timeZone }: NewCall,

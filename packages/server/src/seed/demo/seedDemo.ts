@@ -13,14 +13,14 @@ import { insertPhoneBooks } from "./insertPhoneBooks.ts";
 
 type Needed = Pick<Context, "db" | "ids" | "clock">;
 
-/** Enough rows for a second page where people look first. */
+/** The number of rows of each company, enough for a second page in the lists that people open first. */
 const sizes: Record<DemoCompany, { items: number; notes: number; pastCalls: number; scheduledCalls: number }> = {
   aegean: { items: 46, notes: 18, pastCalls: 140, scheduledCalls: 7 },
   bosphorus: { items: 4, notes: 2, pastCalls: 9, scheduledCalls: 1 },
   kavala: { items: 10, notes: 4, pastCalls: 26, scheduledCalls: 3 },
 };
 
-/** Fills a database without any account with the believable demo, in one transaction: all of it or nothing. */
+/** Adds the demo to a database without any account, in one transaction. */
 export async function seedDemo({ db, ids, clock }: Needed): Promise<void> {
   const someone = await db.selectFrom("users").select("id").limit(1).executeTakeFirst();
   if (someone) return;
@@ -35,7 +35,7 @@ export async function seedDemo({ db, ids, clock }: Needed): Promise<void> {
   });
 }
 
-/** What a company's people have done so far. */
+/** Adds a company's customers, call center items, calls and transactions. */
 async function insertBusiness(
   trx: Trx,
   ids: Ids,
@@ -62,7 +62,9 @@ async function insertBusiness(
   await insertMoney(trx, ids, company, calls);
 }
 
-/** Customers that managers curate, two of them attached to companies that pay. */
+/**
+ * Adds the catalogue customers, which managers maintain. Two of them are attached to the companies with a paid plan.
+ */
 async function insertCatalogue(
   trx: Trx,
   ids: Ids,

@@ -1,6 +1,6 @@
 import type { Sector } from "@callwright/sdk/contract";
 
-/** Products of the catalogue, which belong to no company: name, HS code, sector. Onboarding shows the first of them. */
+/** The catalogue products, which belong to no company: name, HS code, sector. Onboarding shows the first of them. */
 export const catalogueProducts: readonly [name: string, hscode: string, sector: Sector][] = [
   ["Extra virgin olive oil", "150920", "Food & Beverage"],
   ["Table olives", "200570", "Food & Beverage"],

@@ -2,8 +2,8 @@ import type { Context } from "../../context.ts";
 import { promoCodes } from "./plans.ts";
 
 /**
- * Codes of development that still give money in a production database: one that was seeded before production stopped having any.
- * Its operator may want them, so they are named at each start and not taken away.
+ * The promo codes of development that are still valid in a production database, which was seeded before production had
+ * none. Its operator may want them, so they are named at each start and not removed.
  */
 export async function knownPromoCodes({ db, clock }: Pick<Context, "db" | "clock">): Promise<string[]> {
   const rows = await db

@@ -1,6 +1,6 @@
 import { fromUsd as usd } from "../../domain/money.ts";
 
-/** The plans a company can subscribe to; -1 means unlimited. */
+/** The plans that a company can subscribe to; -1 means unlimited. */
 export const plans = [
   {
     name: "Free",
@@ -50,7 +50,7 @@ export const plans = [
 
 export type PlanName = (typeof plans)[number]["name"];
 
-/** Figures the product works with; managers may change them. */
+/** The product's settings, which managers may change. */
 export const settings = {
   MINIMUM_BALANCE_TO_BUY_NUMBER: usd(2),
   MINIMUM_BALANCE_TO_CALL: usd(0.5),
@@ -60,7 +60,7 @@ export const settings = {
   LOW_BALANCE_WARNING: usd(2),
 } as const;
 
-/** Codes that can be redeemed once by each company. */
+/** Promo codes that each company can redeem once. */
 export const promoCodes = [
   { code: "WELCOME10", amount_micros: usd(10), max_redemptions: null },
   { code: "FAIR25", amount_micros: usd(25), max_redemptions: 500 },

@@ -3,11 +3,11 @@ import { readFile } from "node:fs/promises";
 export interface CountryFacts {
   iso2: string;
   name: string;
-  /** The most common first. */
+  /** The time zones of the country, the most common first. */
   timeZones: string[];
 }
 
-/** Every country that has a time zone of its own, by name. */
+/** Every country that has its own time zone, by name. */
 export async function readCountryFacts(): Promise<CountryFacts[]> {
   return (await readLines("countries.txt")).map(([iso2 = "", name = "", zones = ""]) => ({
     iso2,
@@ -16,7 +16,7 @@ export async function readCountryFacts(): Promise<CountryFacts[]> {
   }));
 }
 
-/** Cities by country code, the largest first. */
+/** The cities of each country, by country code, the largest first. */
 export async function readCityNames(): Promise<Map<string, string[]>> {
   return new Map((await readLines("cities.txt")).map(([iso2 = "", names = ""]) => [iso2, names.split("|")]));
 }

@@ -15,8 +15,9 @@ import { validBody } from "./validBodies.ts";
 import { makeWorld, type World } from "./world.ts";
 
 /**
- * Whatever is sent, the answer is one that the contract documents, never a 5xx, and what breaks the contract changes nothing.
- * `CALLWRIGHT_FUZZ_RUNS` asks each operation so many times, with a seed of its own; `pnpm bench fuzz` does that.
+ * Whatever is sent, the response is one that the contract documents and never a 5xx, and a request that violates the
+ * contract changes nothing. `CALLWRIGHT_FUZZ_RUNS` sets the number of requests to each operation, and a random seed;
+ * `pnpm bench fuzz` uses it.
  */
 const runs = Number(process.env.CALLWRIGHT_FUZZ_RUNS ?? 6);
 const seed = process.env.CALLWRIGHT_FUZZ_RUNS ? Date.now() % 2 ** 31 : 20_261_121;
@@ -46,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Somebody who may, so that the input is what is looked at. */
+/** A client that may call the operation, so that the input is what is checked. */
 function allowed({ id }: ContractOperation): { client: TestClient; isManager: boolean } {
   const permission: Permission = permissions[id];
   if (permission === "public" || permission === "signed") return { client: clients.anonymous, isManager: false };
@@ -78,7 +79,7 @@ async function ask(operation: ContractOperation, client: TestClient, url: string
 }
 
 const withJson = contractOperations.filter(({ body, id }) => body.kind === "json" && permissions[id] !== "signed");
-/** What cannot be written as JSON is left out, like a field that is missing. */
+/** The JSON of a body. A value that JSON does not have is left out, like a missing field. */
 const json = (body: unknown) => JSON.stringify(body) ?? "null";
 
 describe("what breaks the contract is refused and changes nothing", () => {

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import type { Parameter } from "../../contract/openApi.ts";
 import type { ContractOperation } from "./contractOperations.ts";
 
-/** What no field expects, and what has broken servers before. */
+/** Values that no field expects, and that have broken servers before. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     null,
@@ -48,7 +48,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 
 type Path = (string | number)[];
 
-/** Every place in a JSON value, the whole of it first. */
+/** The paths of all places in a JSON value, the root first. */
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
@@ -64,7 +64,7 @@ function replaced(value: unknown, [key, ...rest]: Path, change: (before: unknown
   return { ...object, [key]: replaced(object[key], rest, change) };
 }
 
-/** A good body with one thing wrong: a value, a field too many, or a field too few. */
+/** A valid body with one fault: an odd value, an additional field, or a missing one. */
 export function brokenBody(good: object): fc.Arbitrary<unknown> {
   const places = placesIn(good);
   const fields = Object.keys(good);
@@ -80,7 +80,7 @@ export function brokenBody(good: object): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 4, arbitrary: oddPlace }, extra, ...missing);
 }
 
-/** What is sent in place of JSON, with the content type it claims. */
+/** Text that is sent instead of JSON, with its content type. */
 export const notJson: fc.Arbitrary<{ type: string; text: string }> = fc.oneof(
   fc.record({
     type: fc.constant("application/json"),
@@ -92,7 +92,7 @@ export const notJson: fc.Arbitrary<{ type: string; text: string }> = fc.oneof(
   }),
 );
 
-/** A query string with something odd in it: a value, a parameter nobody knows, one given twice, or broken escapes. */
+/** A query string with a fault: an odd value, an unknown parameter, one that occurs twice, or broken escapes. */
 export function brokenQuery({ parameters }: ContractOperation): fc.Arbitrary<string> {
   const known = parameters.filter((parameter: Parameter) => parameter.in === "query").map(({ name }) => name);
   const name = known.length > 0 ? fc.constantFrom(...known, "unknown") : fc.constant("unknown");
@@ -118,13 +118,13 @@ export function brokenQuery({ parameters }: ContractOperation): fc.Arbitrary<str
   });
 }
 
-/** Something that stands in a path where an id should. */
+/** A path segment in the place of an id. */
 export const oddSegment: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom("0", "null", "%00", "%20", "..%2f..", "%E0%A4%A", "-1", "undefined", "x".repeat(2_000), "é", "{id}"),
   fc.string({ unit: "binary", minLength: 1, maxLength: 40 }).map(encoded),
 );
 
-/** Half a surrogate pair cannot be escaped; what is left can. */
+/** Escapes text for a URL, without lone surrogates, which cannot be escaped. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

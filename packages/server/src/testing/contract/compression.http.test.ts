@@ -10,11 +10,14 @@ import { requestFor } from "./requests.ts";
 import { setStage, type Stage } from "./stage.ts";
 import { makeWorld, type World } from "./world.ts";
 
-/** Every operation that reads: what is longer than a packet comes compressed to those who can read it, and says the same. */
+/**
+ * Every operation that reads: a response that is longer than a packet is compressed for clients that support it, and
+ * has the same content.
+ */
 
 const reads = contractOperations.filter(({ id, method }) => method === "GET" && !isFileOrStream(id));
 const lists = reads.filter(({ id }) => id.startsWith("list"));
-/** Lists of which the stage has a handful of short rows. */
+/** The lists for which the stage has only a few short rows. */
 const shortLists = [
   "listAvailableNumbers",
   "listContactReviews",
@@ -35,7 +38,7 @@ let world: World;
 let seller: TestClient;
 let admin: TestClient;
 beforeAll(async () => {
-  // So slow that nothing changes between two looks.
+  // The simulator is so slow that nothing changes between two requests.
   server = await startTestServer({ env: { CALLWRIGHT_SIM_SPEED: "0.01" } });
   stage = await setStage(server);
   [seller, admin] = (await Promise.all([people.seller, people.admin].map((email) => server.signIn(email)))) as [
@@ -52,7 +55,7 @@ function isFileOrStream(id: string): boolean {
   return /^(export|download)|Template$|(Recording|Sound)$|^stream/.test(id);
 }
 
-/** With all its rows, as many as a page takes. */
+/** The address of a list without filters and with the largest page. */
 function unfiltered({ parameters }: ContractOperation, address: string): string {
   const [path, query] = address.split("?");
   const asked = new URLSearchParams(query);
@@ -61,7 +64,7 @@ function unfiltered({ parameters }: ContractOperation, address: string): string 
   return `${path}?${asked}`;
 }
 
-/** The answer to somebody who may. */
+/** The response to a user who may call the operation. */
 async function answerOf(operation: ContractOperation, acceptEncoding: string, method = "GET") {
   const permission: Permission = permissions[operation.id];
   const isForSellers = typeof permission === "string" || permission.includes("SELLER");
@@ -85,7 +88,7 @@ describe("what is read", () => {
     expect(plain).toMatchObject({ status: 200, encoding: null });
     const length = Buffer.byteLength(plain.text);
     const isLong = length >= 1024;
-    // A cache must not give one's bytes to the other.
+    // A cache must not send the compressed bytes to a client that does not support them.
     const vary = isLong ? "accept-encoding" : null;
     expect(plain.vary).toBe(vary);
     for (const encoding of ["br", "gzip"]) {

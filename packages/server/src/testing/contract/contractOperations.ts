@@ -1,7 +1,7 @@
 import { methods, readContract, resolve, type Method, type Parameter, type Schema } from "../../contract/openApi.ts";
 import type { OperationId } from "../../contract/operation.ts";
 
-/** One operation as a test reads it from the contract. */
+/** An operation of the contract, for tests. */
 export interface ContractOperation {
   id: OperationId;
   method: Uppercase<Method>;
@@ -11,7 +11,7 @@ export interface ContractOperation {
     | { kind: "none" }
     | { kind: "json"; schema: Schema; example: unknown; isRequired: boolean }
     | { kind: "form"; isRequired: boolean };
-  /** Statuses as the contract writes them: `200`, `404`, `5XX`. */
+  /** The documented statuses, as the contract writes them: `200`, `404`, `5XX`. */
   statuses: string[];
 }
 

@@ -11,7 +11,10 @@ import { setStage, type Stage } from "./stage.ts";
 import { tableHashes } from "./tableHashes.ts";
 import { makeWorld, unknownWorld, type World } from "./world.ts";
 
-/** Every operation that takes If-Match: the state one has read, a state that is gone, two at once, and states that are none. */
+/**
+ * Every operation that accepts If-Match: with the version that was read, an outdated version, two edits at once, and
+ * invalid versions.
+ */
 
 const marker = "Bosphorusmark";
 const edits = contractOperations.filter(({ parameters }) => parameters.some(({ name }) => name === "If-Match"));
@@ -38,10 +41,10 @@ const isForSellers = ({ id }: ContractOperation) => {
 const caller = (operation: ContractOperation) => (isForSellers(operation) ? seller : admin);
 const ownWorld = () => makeWorld(server.context, { companyId: stage.companies.own, author, marker: "Own" });
 
-/** Compressed answers have tags of their own (compression.http.test.ts). */
+/** Compressed responses have their own tags (compression.http.test.ts). */
 const plain = { "accept-encoding": "identity" };
 
-/** Sends the edit of a world's record; without a state it has no If-Match. */
+/** Sends an edit of a world's record. Without `ifMatch` the request has no If-Match. */
 async function edit(operation: ContractOperation, world: World, ifMatch?: string, named: World = world) {
   const isManager = !isForSellers(operation);
   const { url, init } = requestFor(operation, { path: world, named, shared: stage.shared, isManager });
@@ -145,7 +148,7 @@ describe("If-Match", () => {
 describe("an ETag", () => {
   it.each(edits)("of the record that $id changes is what reading it says", async (it) => {
     const read = contractOperations.find(({ method, path }) => method === "GET" && path === it.path);
-    if (!read) return; // read as a part of something else
+    if (!read) return; // it is read as a part of another record
     const world = await ownWorld();
     const { etag } = await edit(it, world);
     const { url, init } = requestFor(read, { path: world, named: world, shared: stage.shared, isManager: true });

@@ -15,8 +15,9 @@ import { tableHashes } from "./tableHashes.ts";
 import { makeWorld, unknownWorld, type World } from "./world.ts";
 
 /**
- * Every operation, by everybody, on rows of their own, of another company, and on ids that nothing has. What is expected
- * follows from `http/permissions.ts` and one sentence: sellers and widgets have their own company's rows, managers have all.
+ * Every operation, called by every kind of client, on its own rows, on those of another company, and with unknown ids.
+ * The expectations follow from `http/permissions.ts` and one rule: sellers and widgets have access to their own
+ * company's rows, managers to all.
  */
 
 const crm = "https://crm.example.com";
@@ -25,7 +26,7 @@ const marker = "Bosphorusmark";
 interface Person {
   name: string;
   client: TestClient;
-  /** How the feedback of this person is signed. */
+  /** The author in this person's feedback. */
   author: string;
   role?: Schemas["UserRole"];
   isEmbedded?: boolean;
@@ -92,7 +93,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const everybody = () => Object.values(persons);
 const isManager = ({ role }: Person) => role === "ADMIN" || role === "REPRESENTATIVE";
 
-/** The status with which somebody is turned away before any row is looked at; undefined when they are let through. */
+/** The status with which a client is refused before any row is read; undefined if it is allowed. */
 function refusal({ id }: ContractOperation, person: Person): number | undefined {
   const permission: Permission = permissions[id];
   if (permission === "public" || permission === "signed") return undefined;
@@ -105,7 +106,7 @@ function refusal({ id }: ContractOperation, person: Person): number | undefined 
 
 const isGuarded = ({ id }: ContractOperation) => permissions[id] !== "public" && permissions[id] !== "signed";
 
-/** One cell of the matrix: somebody asks about these rows, and may be answered so. */
+/** One cell of the matrix: a client, the rows that its request names, and the expected statuses. */
 interface Cell {
   title: string;
   person: Person;
@@ -115,10 +116,10 @@ interface Cell {
 }
 
 const success = [200, 201, 202, 204, 206];
-/** Somebody else's rows in a body or a query: refused, or for lists and bulk actions left out. */
+/** The statuses for another company's rows in a body or a query. Lists and bulk actions leave such rows out. */
 const refused = [400, 404, 409];
 
-/** Everything an operation refuses, by everybody. */
+/** All requests that an operation refuses, for every client. */
 function refusals(operation: ContractOperation): Cell[] {
   return everybody().flatMap((person) => {
     const turnedAway = refusal(operation, person);
@@ -151,7 +152,7 @@ function refusals(operation: ContractOperation): Cell[] {
   });
 }
 
-/** What the answer of a cell tells: a status the contract documents, and a text. */
+/** Sends the request of a cell. Returns the status, whether the contract documents it, and the text. */
 async function ask(operation: ContractOperation, { person, path, named }: Omit<Cell, "title" | "statuses">) {
   const { url, init } = requestFor(operation, { path, named, shared, isManager: isManager(person) });
   const stopping = new AbortController();
@@ -203,12 +204,17 @@ describe("everybody gets what is theirs", () => {
   });
 });
 
-/** What is refused to the right person for a reason of its own: money, state, or a file that is none. */
+/**
+ * The statuses with which an allowed request may be refused for other reasons: money, a conflict, or an invalid file.
+ */
 function businessRefusals({ body }: ContractOperation): number[] {
   return body.kind === "form" ? [415] : [402, 409];
 }
 
-/** A seller's own company; for managers any, and one to delete where they do that. */
+/**
+ * The companies on which a client may act: a seller's own; for managers any, and for the deletion of companies a new
+ * one.
+ */
 async function companiesFor({ id }: ContractOperation, person: Person): Promise<string[]> {
   if (!isManager(person)) return [companies.own];
   if (!id.startsWith("deleteSellerCompan")) return Object.values(companies);

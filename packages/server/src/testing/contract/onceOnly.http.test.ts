@@ -10,7 +10,10 @@ import { setStage, type Stage } from "./stage.ts";
 import { tableHashes } from "./tableHashes.ts";
 import { makeWorld, type World } from "./world.ts";
 
-/** Every operation that takes an Idempotency-Key: the same again, another request, a stranger's key, and keys that are none. */
+/**
+ * Every operation that accepts an Idempotency-Key: with the same request again, another request, a stranger's key, and
+ * invalid keys.
+ */
 
 const marker = "Bosphorusmark";
 const keyed = contractOperations.filter(({ parameters }) => parameters.some(({ name }) => name === "Idempotency-Key"));
@@ -20,7 +23,7 @@ let stage: Stage;
 let clients: Record<"seller" | "stranger" | "admin" | "newcomer", TestClient>;
 
 beforeAll(async () => {
-  // So slow that nothing changes between two looks at the tables.
+  // The simulator is so slow that nothing changes between two reads of the tables.
   server = await startTestServer({ env: { CALLWRIGHT_SIM_SPEED: "0.01", CALLWRIGHT_RATE_LIMIT_SCALE: "100000" } });
   stage = await setStage(server);
   const [seller, stranger, admin, newcomer] = await Promise.all(
@@ -30,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Somebody who may. */
+/** A client that may call the operation. */
 function caller({ id }: ContractOperation): { client: TestClient; isManager: boolean } {
   if (id === "onboardSellerCompany") return { client: clients.newcomer, isManager: false };
   const permission: Permission = permissions[id];
@@ -47,7 +50,7 @@ async function send(client: TestClient, key: string, { url, init }: ReturnType<t
   return { status: response.status, text, isReplayed: response.headers.get("idempotency-replayed") === "true" };
 }
 
-/** Live events are written late: that they have been does not count. */
+/** The hashes of all tables except those that are written after the response. */
 async function everyTable() {
   const hashes = await tableHashes(server.context.db);
   for (const table of [
@@ -93,7 +96,7 @@ describe("an Idempotency-Key", () => {
       const other = requestFor(operation, { ...wanted, path: otherWorld, named: otherWorld });
       const isAnother = other.url !== request.url || other.init.body !== request.init.body;
       const third = await send(client, key, isAnother ? other : { ...request, url: `${request.url}?more=1` });
-      // A query that the operation does not know is refused before anybody looks at the key.
+      // An unknown query parameter is refused before the key is checked.
       expect(third.status === 400 || third.text.includes("IDEMPOTENCY_KEY_REUSED"), third.text).toBe(true);
       expect(await everyTable()).toEqual(before);
     },
@@ -101,7 +104,7 @@ describe("an Idempotency-Key", () => {
 
   it.each(keyed)("$id: of somebody else answers nothing of theirs", async (operation) => {
     const { isManager } = caller(operation);
-    if (isManager || operation.id === "onboardSellerCompany") return; // there is only one of them
+    if (isManager || operation.id === "onboardSellerCompany") return; // there is only one such user
     const foreign = await worldOf(stage.companies.foreign, marker);
     const key = crypto.randomUUID();
     const theirs = { path: foreign, named: foreign, shared: stage.shared, isManager };
@@ -123,7 +126,7 @@ describe("an Idempotency-Key", () => {
     const before = await everyTable();
     for (const key of ["x".repeat(256), "two words", "\u00e9"]) {
       const { status, text } = await send(client, key, request);
-      // A file that is none is refused before.
+      // An invalid file is refused before the key is checked.
       expect(status, text).toBeOneOf(operation.body.kind === "form" ? [400, 415] : [400]);
       expect(isDocumented(operation, status)).toBe(true);
     }

@@ -12,12 +12,15 @@ import { tableHashes } from "./tableHashes.ts";
 import { makeWorld, type Kind, type World } from "./world.ts";
 
 /**
- * The isolation matrix swaps all ids of a request at once, so the first check answers for the others. Here every id has to
- * be checked by itself: all of a request is right, and one id is another company's.
+ * The isolation matrix replaces all ids of a request at once, so the check of the first id could hide that others are
+ * missing. Here every id has to be checked by itself: a request is valid except for one id, which is another company's.
  */
 
 const marker = "Bosphorusmark";
-/** Only somebody without a company may, and these people have one: `onboardSellerCompany.http.test.ts` tries foreign products. */
+/**
+ * Only a user without a company may call it, and these users have one. `onboardSellerCompany.http.test.ts` tests it
+ * with foreign products.
+ */
 const hasItsOwnTest = "onboardSellerCompany";
 
 let server: TestServer;
@@ -63,7 +66,7 @@ const isFor = (role: Schemas["UserRole"]) => (operation: ContractOperation) => {
   return permission === "user" || (Array.isArray(permission) && permission.includes(role));
 };
 
-/** What needs somebody on the line; the calls here are over, which only who may touch them is told. */
+/** Operations on a call in progress. The calls here have ended, and only a user with access to a call learns that. */
 const inSpokenCalls: ReadonlySet<string> = new Set(["sayInCall", "transferCall", "takeOverCall", "listenToCall"]);
 
 interface Swap {
@@ -71,7 +74,9 @@ interface Swap {
   kind: Kind;
 }
 
-/** Each id of a request that has to be of one company. What a manager names alone may be anybody's. */
+/**
+ * The ids of a request that must belong to one company. An id that a manager's request names alone may belong to any.
+ */
 function swaps(operation: ContractOperation, isManager: boolean): Swap[] {
   const inPath = kindsInPath(operation).map((kind): Swap => ({ place: "path", kind }));
   const named = kindsNamed(operation, isManager, own).map((kind): Swap => ({ place: "body or query", kind }));
@@ -81,7 +86,7 @@ function swaps(operation: ContractOperation, isManager: boolean): Swap[] {
   return isAboutOneRow && inPath.length < 2 ? [] : related.filter(({ place }) => place !== "path" || inPath.length > 1);
 }
 
-/** Bulk actions and lists leave out what is not the caller's and do the rest. */
+/** The allowed statuses. Bulk actions and lists leave out what is not the caller's and process the rest. */
 function allowedStatuses(operation: ContractOperation, place: Swap["place"]): number[] {
   if (place === "path") return [404];
   return isBulk(operation) || operation.method === "GET" ? [200, 400, 404] : [400, 404];

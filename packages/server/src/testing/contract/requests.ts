@@ -3,7 +3,7 @@ import type { ContractOperation } from "./contractOperations.ts";
 import type { Kind, World } from "./world.ts";
 import { nextYear } from "../nextYear.ts";
 
-/** What the id at the end of a path stands for, by the path up to it. */
+/** The kind of row that the id at the end of a path names, by the path before it. */
 const kindsOfPaths: Record<string, Kind> = {
   "/v1/users": "user",
   "/v1/users/profile/sessions": "deviceSession",
@@ -32,7 +32,10 @@ const kindsOfPaths: Record<string, Kind> = {
   "/v1/webhook-endpoints/{id}/deliveries": "webhookDelivery",
 };
 
-/** What an id in a body or a query stands for, by its name. Lists of ids are named like one. */
+/**
+ * The kind of row that an id in a body or a query names, by the field's name. A list of ids has the name of a single
+ * one with an s.
+ */
 const kindsOfFields: Record<string, Kind> = {
   campaignId: "campaign",
   contactId: "contact",
@@ -47,12 +50,12 @@ const kindsOfFields: Record<string, Kind> = {
 
 const kindOfField = (name: string) => kindsOfFields[name.replace(/Ids$/, "Id")];
 
-/** Rows that belong to nobody. */
+/** Rows that belong to no company. */
 export interface Shared {
   countryId: string;
   cityId: string;
   planId: string;
-  /** A number that can be bought. */
+  /** Returns a phone number that can be bought. */
   availableNumber: () => string;
 }
 
@@ -69,7 +72,7 @@ export function namesRows(operation: ContractOperation, wanted: Wanted): boolean
   return Object.values(wanted.named).some((id) => sent.includes(id));
 }
 
-/** Operations on calls by their ids. */
+/** The operations on calls whose body has the calls' ids. */
 const onCalls: ReadonlySet<string> = new Set([
   "checkCalls",
   "cancelCalls",
@@ -78,7 +81,10 @@ const onCalls: ReadonlySet<string> = new Set([
   "rescheduleCalls",
 ]);
 
-/** A body of nothing but ids, to do the same to each: what is not there for the caller is left out, the others are done. */
+/**
+ * Whether an operation does the same to each id of its body. Ids to which the caller has no access are left out, the
+ * others are processed.
+ */
 export function isBulk({ id, path }: ContractOperation): boolean {
   return path.includes("/bulk/") || id === "startCalls" || onCalls.has(id);
 }
@@ -97,16 +103,16 @@ function bulkKind(operation: ContractOperation): Kind | undefined {
 }
 
 export interface Wanted {
-  /** Whose rows the path names. */
+  /** The rows that the path names. */
   path: World;
-  /** Whose rows body and query name. */
+  /** The rows that the body and the query name. */
   named: World;
   shared: Shared;
-  /** Managers say for which company; their lists are asked for everything. */
+  /** Whether the caller is a manager, who names the company in a body; a manager's lists contain everything. */
   isManager: boolean;
 }
 
-/** A request as the contract's example has it, with ids that exist. */
+/** The request of the contract's example, with ids that exist. */
 export function requestFor(operation: ContractOperation, wanted: Wanted): { url: string; init: RequestInit } {
   const url = pathOf(operation, wanted) + queryOf(operation, wanted);
   const { body, method } = operation;
@@ -145,7 +151,7 @@ function queryOf(operation: ContractOperation, { named, isManager }: Wanted): st
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** The example with its ids replaced, level by level. */
+/** The example with its ids replaced, recursively. */
 function filled(operation: ContractOperation, example: unknown, wanted: Wanted): unknown {
   if (Array.isArray(example)) return example.map((inner) => filled(operation, inner, wanted));
   if (typeof example !== "object" || example === null) return example;
@@ -163,7 +169,7 @@ function filled(operation: ContractOperation, example: unknown, wanted: Wanted):
 
 let count = 0;
 
-/** What an example cannot know: a time to come, a number nobody has, an address that is free. */
+/** The fields that an example cannot contain: a time in the future, an unused phone number, an unused email address. */
 function particulars(id: OperationId, { shared, path, named, isManager }: Wanted): object {
   const nth = (count += 1);
   const phoneNumber = `+47229${String(nth).padStart(5, "0")}`;
@@ -171,7 +177,7 @@ function particulars(id: OperationId, { shared, path, named, isManager }: Wanted
   const ofManagersCompany = isManager ? ofCompany : {};
   const ofItem = { sellerCompanyNumberId: named.number, contactId: named.contact };
   const byOperation: Partial<Record<OperationId, object>> = {
-    // The same again, so that the next request finds the one it knows.
+    // The same password, so that the next request can use it.
     changePassword: { newPassword: "Callwright1" },
     createApiKey: ofManagersCompany,
     createWebhookEndpoint: ofManagersCompany,
@@ -198,7 +204,7 @@ function particulars(id: OperationId, { shared, path, named, isManager }: Wanted
     updatePhoneBook: ofItem,
     updatePotentialCustomerTag: { title: `Tag ${nth}` },
     updateProfile: { email: undefined, name: "Ada" },
-    // All of its own products would have to be among them.
+    // The list would have to contain all of the company's own products.
     updateSellerCompany: { productIds: named === path ? undefined : [named.product] },
   };
   return byOperation[id] ?? {};

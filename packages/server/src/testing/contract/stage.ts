@@ -2,13 +2,13 @@ import { people } from "../people.ts";
 import type { TestServer } from "../startTestServer.ts";
 import type { Shared } from "./requests.ts";
 
-/** Two companies whose plans allow everything, and the rows that belong to nobody. */
+/** Two companies whose plans have no limits, and the rows that belong to no company. */
 export interface Stage {
   shared: Shared;
   companies: { own: string; foreign: string };
 }
 
-/** The company of the demo's seller, and another one. */
+/** Prepares the stage: the company of the demo's seller, and another one. */
 export async function setStage(server: TestServer): Promise<Stage> {
   const companyOf = async (email: string) =>
     (await (await server.sdk(email)).call("getProfile")).sellerCompanies[0]?.id ?? "";
@@ -34,7 +34,7 @@ async function readShared(server: TestServer): Promise<Shared> {
   };
 }
 
-/** No limit of a plan is in the way. */
+/** Gives a company the plan without limits. */
 async function payForScale(server: TestServer, sellerCompanyId: string): Promise<void> {
   const { db } = server.context;
   const { id } = await db

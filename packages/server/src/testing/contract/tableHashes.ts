@@ -2,10 +2,10 @@ import { sql } from "kysely";
 
 import type { Database } from "../../db/database.ts";
 
-/** Counters of requests, which every request changes. */
+/** Tables that every request changes: the counters of requests. */
 const notCompared = ["rate_limits"];
 
-/** A fingerprint of what every table holds, to see that nothing has changed; when a key was last used does not count. */
+/** A hash of the content of every table, to check that nothing has changed. `last_used_at` does not count. */
 export async function tableHashes(db: Database): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -5,7 +5,7 @@ import { contract } from "./contractOperations.ts";
 
 type Arbitrary = fc.Arbitrary<unknown>;
 
-/** Text that a field of text may hold, and that has broken servers before. */
+/** Valid text that has broken servers before. */
 const oddTexts = [
   "\uD800",
   "\uDC00\uD800",
@@ -31,12 +31,12 @@ const moments = fc.oneof(
 );
 
 /**
- * Bodies that a schema of the contract allows, also where no example goes: every branch, every length, every number.
+ * Bodies that a schema of the contract allows, beyond its examples: every branch, every length, every number.
  *
- * @param ids rows that exist, for fields that name one; now and then an id is unknown.
+ * @param ids rows that exist, for fields that name one; sometimes an id is unknown.
  */
 export function validBody(given: Schema | Reference, ids: readonly string[]): Arbitrary {
-  // What stands beside a reference narrows it.
+  // Keywords beside a reference narrow the referenced schema.
   const { $ref: _reference, ...beside } = given as Schema;
   const schema: Schema = { ...resolve<Schema>(contract, given), ...beside };
   const { anyOf, oneOf, ...rest } = schema;
@@ -105,9 +105,9 @@ function texts(schema: Schema, ids: readonly string[]): Arbitrary {
 
 const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
 
-/** What a pattern matches: text that is looked through, characters of one set, or a form. */
+/** Text that matches a pattern: free text that the caller filters, characters of one set, or the pattern itself. */
 function matching(pattern: RegExp, maxLength: number): fc.Arbitrary<string> {
-  // Text has to have some character, and a password a capital, a small letter and a digit.
+  // A text field needs some character, and a password a capital letter, a small letter and a digit.
   if (pattern.source.includes("(?=") || pattern.test(""))
     return fc.string({ unit: "grapheme", maxLength: Math.max(0, maxLength - 3) }).map((text) => `${text}Aa1`);
   const set = ascii.filter((one) => pattern.test(one));

@@ -6,13 +6,13 @@ import { READING_VERSION, readByPhrases } from "../../engine/reading/readConvers
 import { insertTurns } from "../../store/calls/calls.ts";
 import { saveReadings } from "../../store/calls/readings.ts";
 
-/** As many as the example of setCallQuestionAnswer needs. */
+/** As many questions as the example of setCallQuestionAnswer needs. */
 const ownQuestions = [
   { text: "Do you import olive oil yourselves?", type: "YES_NO" as const, options: [] },
   { text: "How many bottles do you need a year?", type: "NUMBER" as const, options: [] },
 ];
 
-/** What an id in the contract stands for. */
+/** The kinds of rows that ids in the contract name. */
 export type Kind =
   | "apiKey"
   | "breaker"
@@ -36,20 +36,20 @@ export type Kind =
   | "webhookDelivery"
   | "webhookEndpoint";
 
-/** One row of everything that belongs to a company, by id. */
+/** The id of one row of each kind that belongs to a company. */
 export type World = Record<Kind, string>;
 
 export interface WorldOwner {
   companyId: string;
-  /** Who gave the feedback, as `authorOf` names people. */
+  /** The author of the feedback, as `authorOf` writes it. */
   author: string;
-  /** A word that stands in every text of the rows: where it is read, they were read. */
+  /** A word in every text of the rows. A response that contains it has leaked them. */
   marker: string;
 }
 
 let made = 0;
 
-/** Makes one row of everything for a company, past the rules that would ask for an order or a plan. */
+/** Inserts one row of each kind for a company, without the rules that would require an order or a plan. */
 export async function makeWorld({ db, ids }: Context, { companyId, author, marker }: WorldOwner): Promise<World> {
   const world: World = {
     apiKey: ids.next(),
@@ -105,7 +105,7 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
       })
       .execute();
     await trx.insertInto("seller_company_users").values({ seller_company_id, user_id: world.user }).execute();
-    // Sessions are a person's, not a company's: the author's, or those of somebody of the company.
+    // Sessions belong to a user and not to a company: to the author, or to a user of the company.
     const sessionOf = author.startsWith("user:") ? author.slice("user:".length) : world.user;
     await trx
       .insertInto("sessions")
@@ -197,7 +197,7 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
         url: `https://crm.example.com/${encodeURIComponent(marker)}`,
         description: marker,
         events: ["call.completed"],
-        is_enabled: false, // told nothing by the tests around it
+        is_enabled: false, // the other tests send it nothing
         secret: Buffer.from(world.webhookEndpoint),
         previous_secret: null,
         previous_secret_until: null,
@@ -231,7 +231,7 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
         created_by: marker,
         created_at: new Date(),
         updated_at: new Date(),
-        // Nobody is told of it meanwhile.
+        // Nobody is notified of it during the tests.
         done_told_at: new Date(),
       })
       .execute();
@@ -247,7 +247,7 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
         created_at: new Date(),
       })
       .execute();
-    // Somebody is left to be called again, and is refused again.
+    // One item was refused, so a rerun would call it again and be refused again.
     const refused = ids.next();
     await trx
       .insertInto("phone_books")
@@ -367,7 +367,7 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
   return world;
 }
 
-/** The same kinds, with ids that nothing has. */
+/** A world of ids that no row has. */
 export function unknownWorld(): World {
   const kinds: Kind[] = [
     "apiKey",
