@@ -228,7 +228,7 @@ export interface ElementTags {
   "cw-contact-us": ContactUsTag;
   /** The dashboard of calls: their answers, their statuses, and the latest and next calls. It is updated live. */
   "cw-dashboard": DashboardTag;
-  /** The telephone numbers that a company does not call, with the source and the date of each entry. Numbers can be added, exported, and taken off the list with a reason, which is kept. Sellers see those of their company; managers see those of all companies, and those that no company calls. */
+  /** The phone numbers that a company does not call, with the source and the date of each entry. Numbers can be added, exported, and taken off the list with a reason, which is kept. Sellers see those of their company; managers see those of all companies, and those that no company calls. */
   "cw-do-not-call": DoNotCallTag;
   /** The calls that are in progress, with their duration and the last words. The detail of a call shows the conversation word by word, and the call can be hung up. Sellers see the calls of their company; managers see those of all companies. */
   "cw-live-calls": LiveCallsTag;
