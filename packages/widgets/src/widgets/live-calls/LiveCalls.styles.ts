@@ -5,7 +5,7 @@ export const Who = styled.span`
   color: var(--cw-text-muted);
 `;
 
-/** The last words of a call, in two lines at most. Words that do not fit are cut off. */
+/** The last words of a call, in two lines at most. Of longer ones, the end is shown. */
 export const Said = styled.div`
   display: flex;
   gap: 8px;
@@ -13,9 +13,10 @@ export const Said = styled.div`
 
   > [lang] {
     min-inline-size: 0;
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    max-block-size: 36px;
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
     overflow: hidden;
     overflow-wrap: anywhere;
     white-space: normal;

@@ -57,6 +57,19 @@ describe("the calls on the line", () => {
     await expect.element(row(nameOf(second!))).not.toBeInTheDocument();
   });
 
+  it("show the newest of many words", async () => {
+    const { api } = await draw();
+    api.say({ ...words[0]!, turn: 7, isFinal: true, content: `${"Forty litres a week. ".repeat(40)}Agreed` });
+    const said = row(whom).getByText(/Agreed$/);
+    await expect.element(said).toBeVisible();
+    const [box, text] = [said.element(), said.element().firstChild!];
+    const newest = document.createRange();
+    newest.setStart(text, (text.textContent ?? "").length - "Agreed".length);
+    newest.setEnd(text, (text.textContent ?? "").length);
+    expect(newest.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().bottom);
+    expect(box.getBoundingClientRect().height).toBeLessThanOrEqual(36);
+  });
+
   it("have no words in a session that may not read them, which asks for none", async () => {
     const profile = fixtures.profile({ allowedOperations: ["getProfile", "listCalls", "streamEvents"] });
     const { api } = await draw({}, liveCallsHandlers({ profile }));

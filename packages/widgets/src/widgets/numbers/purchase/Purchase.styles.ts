@@ -107,5 +107,3 @@ export const Dot = styled.span`
       inset 0 0 0 5.5px color-mix(in oklab, var(--cw-accent-contrast) 20%, transparent);
   }
 `;
-
-/** What is bought and what it costs, line by line. */
