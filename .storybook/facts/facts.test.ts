@@ -54,7 +54,8 @@ it("parts are found in imports of a widget and of a neighbour", () => {
 });
 
 it("weights are read with and without an element", () => {
-  const page = "| Login | 36.9 |  | 3.4 | 71.8 |  |  |\n| Plans, `<cw-plans>` | 45.0 |  | 4.8 | 93.1 |  | 134.0 |\n";
+  const page =
+    "| Login | 36.9 | 29 | 37.6 | 56 | 3.4 | 71.8 |  |\n| Plans, `<cw-plans>` | 45.0 | 48 | 46.4 | 58 | 4.8 | 93.1 | 134.0 |\n";
   expect([...weightsIn(page)]).toEqual([
     ["Login", { component: "36.9", element: "" }],
     ["plans", { component: "45.0", element: "134.0" }],

@@ -106,7 +106,7 @@ function elementsIn({ modules }: Manifest) {
  * The weights in the table of docs/cost.md, by the element's folder, or by the component's name if it has no element.
  */
 export function weightsIn(page: string): Map<string, NonNullable<Facts["weight"]>> {
-  const rows = page.matchAll(/^\| (\w+)(?:, `<cw-([a-z-]+)>`)? \| ([\d.]+) \|(?:[^|]*\|){4} ([\d.]*) \|$/gm);
+  const rows = page.matchAll(/^\| (\w+)(?:, `<cw-([a-z-]+)>`)? \| ([\d.]+) \|(?:[^|]*\|){5} ([\d.]*) \|$/gm);
   return new Map(
     [...rows].map(([, name = "", folder, component = "", element = ""]) => [folder ?? name, { component, element }]),
   );

@@ -791,13 +791,17 @@ describe("a call's detail", () => {
     const initialView = { openCallId: queued.id };
     const { api } = await draw({ initialView }, callHistoryHandlers({ calls: [queued] }));
     await expect.element(detail().getByRole("status").getByText("Call is queued...")).toBeVisible();
+    const become = (call: typeof queued) => {
+      api.use(callHistoryHandlers({ calls: [call] }));
+      api.push(fixtures.callUpdated(call));
+    };
     const dialled = { ...queued, startAt: fixtures.now };
-    api.push(fixtures.callUpdated(dialled));
+    become(dialled);
     await expect.element(detail().getByRole("status").getByText("Dialling...")).toBeVisible();
     await expect.element(detail().getByText("Dialling", { exact: true })).toBeVisible();
     await expect.element(row(/Brückner/).getByText("Dialling", { exact: true })).toBeInTheDocument();
     // A carrier that does not report ringing reports the answer next.
-    api.push(fixtures.callUpdated({ ...dialled, status: "IN_PROGRESS", answeredAt: fixtures.now }));
+    become({ ...dialled, status: "IN_PROGRESS", answeredAt: fixtures.now });
     await expect.element(detail().getByRole("status").getByText("Call is in progress...")).toBeVisible();
     expect(page.getByText("Dialling").elements()).toEqual([]);
   });
