@@ -10,6 +10,8 @@ import { useClient } from "./CallwrightApiProvider.js";
 
 /** The code that applies events is loaded with the first connection, not before the first render. */
 const loadApplying = () => import("./applyEvents.js");
+/** Without that code, everything is read again at most this often, and then loading is tried again. */
+const retryMs = 1_000;
 
 /** Updates the data of the hooks with live events while the component is mounted. */
 export function useLiveEvents(): void {
@@ -37,17 +39,23 @@ function follow(client: CallwrightClient): () => void {
   let loading: Promise<AppliedEvents | undefined> | undefined;
   let isStopped = false;
 
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
   const load = () =>
     (loading ??= loadApplying().then(
       ({ applyEvents }) => applyEvents(cache),
-      () => (loading = undefined),
+      () => undefined,
     ));
-  /** If the code cannot be loaded, everything is read again, and the next event tries once more. */
+  const readAgain = () => {
+    retry = undefined;
+    loading = undefined;
+    cache.freshenAll();
+  };
   const apply = async (to: (events: AppliedEvents) => void) => {
     const events = await load();
     if (isStopped) return;
     if (events) to(events);
-    else cache.freshenAll();
+    else retry ??= setTimeout(readAgain, retryMs);
   };
 
   void load();
@@ -58,6 +66,7 @@ function follow(client: CallwrightClient): () => void {
   return () => {
     isStopped = true;
     unsubscribe();
+    clearTimeout(retry);
     void loading?.then((events) => events?.stop());
   };
 }
