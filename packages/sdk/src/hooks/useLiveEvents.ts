@@ -10,8 +10,6 @@ import { useClient } from "./CallwrightApiProvider.js";
 
 /** The code that applies events is loaded with the first connection, not before the first render. */
 const loadApplying = () => import("./applyEvents.js");
-/** Without that code, everything is read again at most this often, and then loading is tried again. */
-const retryMs = 1_000;
 
 /** Updates the data of the hooks with live events while the component is mounted. */
 export function useLiveEvents(): void {
@@ -33,29 +31,28 @@ export function keepLive(client: CallwrightClient): () => void {
   };
 }
 
-/** Events that arrive before the code has loaded are applied after that, in their order. */
+/**
+ * Events that arrive before the code has loaded are applied after that, in their order. If the code cannot be loaded,
+ * everything is read again a second later, and the next event tries once more: a burst costs one read a second.
+ */
 function follow(client: CallwrightClient): () => void {
   const cache = cacheOf(client);
   let loading: Promise<AppliedEvents | undefined> | undefined;
   let isStopped = false;
 
-  let retry: ReturnType<typeof setTimeout> | undefined;
-
-  const load = () =>
-    (loading ??= loadApplying().then(
-      ({ applyEvents }) => applyEvents(cache),
-      () => undefined,
-    ));
   const readAgain = () => {
-    retry = undefined;
     loading = undefined;
     cache.freshenAll();
   };
+  // The timer is not cleared: it only repeats reads that are shown.
+  const load = () =>
+    (loading ??= loadApplying().then(
+      ({ applyEvents }) => applyEvents(cache),
+      () => void setTimeout(readAgain, 1_000),
+    ));
   const apply = async (to: (events: AppliedEvents) => void) => {
     const events = await load();
-    if (isStopped) return;
-    if (events) to(events);
-    else retry ??= setTimeout(readAgain, retryMs);
+    if (events && !isStopped) to(events);
   };
 
   void load();
@@ -66,7 +63,6 @@ function follow(client: CallwrightClient): () => void {
   return () => {
     isStopped = true;
     unsubscribe();
-    clearTimeout(retry);
     void loading?.then((events) => events?.stop());
   };
 }
