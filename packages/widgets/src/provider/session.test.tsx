@@ -7,7 +7,8 @@ import { render } from "vitest-browser-react";
 
 import { ClockContext } from "../lib/clock.js";
 import { CallCenter } from "../widgets/call-center/index.js";
-import { callCenterHandlers, stillClock } from "../widgets/call-center/testing/DrawnCallCenter.js";
+import { callCenterHandlers } from "../widgets/call-center/testing/DrawnCallCenter.js";
+import { stillClock } from "../testing/stillClock.js";
 import { CallwrightProvider } from "./index.js";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -4,11 +4,12 @@ import { afterEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 
 import { ClockContext } from "../lib/clock.js";
-import { moneyHandlers, stillClock } from "../money/testing/moneyHandlers.js";
+import { moneyHandlers } from "../money/testing/moneyHandlers.js";
 import { Balance } from "../widgets/balance/index.js";
 import { Dashboard } from "../widgets/dashboard/index.js";
 import { dashboardHandlers, noResultYet } from "../widgets/dashboard/testing/DrawnDashboard.js";
 import { Plans } from "../widgets/plans/index.js";
+import { stillClock } from "./stillClock.js";
 import { renderWidget } from "./index.js";
 
 /** What may move while a page comes, as browsers score it. */

@@ -1,11 +1,6 @@
 import type { CurrentUser, SellerCompany, Transaction } from "@callwright/sdk/contract";
 import { fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
 
-import type { Clock } from "../../lib/clock.js";
-
-/** A still clock on the day the fixtures are about. */
-export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
-
 /** Enough transactions for two pages and a half. */
 export const manyTransactions: readonly Transaction[] = fixtures.transactions(26);
 

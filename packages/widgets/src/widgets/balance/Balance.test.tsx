@@ -4,11 +4,12 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
-import { manyTransactions, moneyHandlers, stillClock } from "../../money/testing/moneyHandlers.js";
+import { manyTransactions, moneyHandlers } from "../../money/testing/moneyHandlers.js";
 import { colourOf, isColour, tokenColour } from "../../testing/colours.js";
 import { sinceLastLetter } from "../../testing/sinceLastLetter.js";
 import { typeAtOnce } from "../../testing/typeAtOnce.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
+import { stillClock } from "../../testing/stillClock.js";
 import { Balance, type BalanceProps } from "./index.js";
 
 const company = { sellerCompanyId: fixtures.idOf("company", 0) };

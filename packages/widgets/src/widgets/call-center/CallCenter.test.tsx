@@ -6,7 +6,8 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { ClockContext } from "../../lib/clock.js";
 import { itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
 import { CallCenter, type CallCenterProps } from "./index.js";
-import { callCenterHandlers, stillClock } from "./testing/DrawnCallCenter.js";
+import { stillClock } from "../../testing/stillClock.js";
+import { callCenterHandlers } from "./testing/DrawnCallCenter.js";
 
 const draw = (props: CallCenterProps = {}, handlers: FakeHandlers = {}, provider: Partial<RenderOptions> = {}) =>
   renderWidget(

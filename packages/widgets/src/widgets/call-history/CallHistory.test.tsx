@@ -8,7 +8,8 @@ import { ClockContext } from "../../lib/clock.js";
 import { cellOf } from "../../testing/cellOf.js";
 import { itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
 import { CallHistory, type CallHistoryProps } from "./index.js";
-import { callHistoryHandlers, heardCall, heldUntilMorning, manyCalls, stillClock } from "./testing/DrawnCallHistory.js";
+import { stillClock } from "../../testing/stillClock.js";
+import { callHistoryHandlers, heardCall, heldUntilMorning, manyCalls } from "./testing/DrawnCallHistory.js";
 
 const draw = (props: CallHistoryProps = {}, handlers: FakeHandlers = {}, provider: Partial<RenderOptions> = {}) =>
   renderWidget(

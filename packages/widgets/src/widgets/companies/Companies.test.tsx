@@ -5,8 +5,8 @@ import { page, userEvent } from "vitest/browser";
 import { companyHandlers, manyCompanies } from "../../companies/testing/companyHandlers.js";
 import { ClockContext } from "../../lib/clock.js";
 import { itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
+import { stillClock } from "../../testing/stillClock.js";
 import { Companies, type CompaniesProps } from "./index.js";
-import { stillClock } from "./testing/DrawnCompanies.js";
 
 const manager = (companies = manyCompanies) => companyHandlers({ companies, profile: fixtures.managerProfile() });
 

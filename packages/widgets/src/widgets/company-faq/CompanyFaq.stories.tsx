@@ -1,26 +1,22 @@
-import { createFakeApi, fail, type FakeHandlers, fixtures, never } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
+import { createFakeApi, fail, fixtures, never } from "@callwright/sdk/fake";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type CSSProperties, useState } from "react";
 import { userEvent, within } from "storybook/test";
 
 import { companyHandlers, type CompanyWorld, faqs } from "../../companies/testing/companyHandlers.js";
 import { seen } from "../../testing/seen.js";
+import { type DrawnOptions, DrawnWidget } from "../../testing/DrawnWidget.js";
 import { CompanyFaq, type CompanyFaqProps } from "./index.js";
 
-interface DrawnProps extends CompanyFaqProps, CompanyWorld {
-  handlers?: FakeHandlers;
-  place?: CSSProperties;
-}
+interface DrawnProps extends CompanyFaqProps, CompanyWorld, DrawnOptions {}
 
 function DrawnCompanyFaq({ handlers, companies, profile, faqs, place, ...props }: DrawnProps) {
-  const [api] = useState(() => createFakeApi({ ...companyHandlers({ companies, profile, faqs }), ...handlers }));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <div style={{ margin: -24, background: "var(--cw-surface)", ...place }}>
-        <CompanyFaq {...props} />
-      </div>
-    </CallwrightApiProvider>
+    <DrawnWidget
+      api={() => createFakeApi({ ...companyHandlers({ companies, profile, faqs }), ...handlers })}
+      place={place}
+    >
+      <CompanyFaq {...props} />
+    </DrawnWidget>
   );
 }
 

@@ -1,26 +1,19 @@
-import { createFakeApi, fail, type FakeHandlers, fixtures, never, ok } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
+import { createFakeApi, fail, fixtures, never, ok } from "@callwright/sdk/fake";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type CSSProperties, useState } from "react";
 import { fn, screen, userEvent, within } from "storybook/test";
 
 import { companyDetail, companyHandlers, type CompanyWorld } from "../../companies/testing/companyHandlers.js";
 import { seen } from "../../testing/seen.js";
+import { type DrawnOptions, DrawnWidget } from "../../testing/DrawnWidget.js";
 import { CompanySettings, type CompanySettingsProps } from "./index.js";
 
-interface DrawnProps extends CompanySettingsProps, CompanyWorld {
-  handlers?: FakeHandlers;
-  place?: CSSProperties;
-}
+interface DrawnProps extends CompanySettingsProps, CompanyWorld, DrawnOptions {}
 
 function DrawnCompanySettings({ handlers, companies, profile, place, ...props }: DrawnProps) {
-  const [api] = useState(() => createFakeApi({ ...companyHandlers({ companies, profile }), ...handlers }));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <div style={{ margin: -24, background: "var(--cw-surface)", ...place }}>
-        <CompanySettings {...props} />
-      </div>
-    </CallwrightApiProvider>
+    <DrawnWidget api={() => createFakeApi({ ...companyHandlers({ companies, profile }), ...handlers })} place={place}>
+      <CompanySettings {...props} />
+    </DrawnWidget>
   );
 }
 

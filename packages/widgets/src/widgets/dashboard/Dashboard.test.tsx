@@ -5,7 +5,8 @@ import { page } from "vitest/browser";
 import { ClockContext } from "../../lib/clock.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { Dashboard, type DashboardProps } from "./index.js";
-import { dashboardHandlers, noResultYet, nothingYet, statistics, stillClock } from "./testing/DrawnDashboard.js";
+import { stillClock } from "../../testing/stillClock.js";
+import { dashboardHandlers, noResultYet, nothingYet, statistics } from "./testing/DrawnDashboard.js";
 
 const draw = (props: DashboardProps = {}, handlers: FakeHandlers = {}) =>
   renderWidget(

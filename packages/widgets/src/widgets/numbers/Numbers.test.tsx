@@ -6,7 +6,8 @@ import { ClockContext } from "../../lib/clock.js";
 import { cellOf } from "../../testing/cellOf.js";
 import { expectNoAxeViolations, itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
 import { Numbers, type NumbersProps } from "./index.js";
-import { numberHandlers, stillClock } from "./testing/DrawnNumbers.js";
+import { stillClock } from "../../testing/stillClock.js";
+import { numberHandlers } from "./testing/DrawnNumbers.js";
 
 const draw = (props: NumbersProps = {}, handlers: FakeHandlers = {}, provider: Partial<RenderOptions> = {}) =>
   renderWidget(

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
-import { moneyHandlers, paymentLink, stillClock } from "../../money/testing/moneyHandlers.js";
+import { moneyHandlers, paymentLink } from "../../money/testing/moneyHandlers.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
+import { stillClock } from "../../testing/stillClock.js";
 import { Plans, type PlansProps } from "./index.js";
 
 const profileWith = (company: Parameters<typeof fixtures.profileCompany>[0]) =>

@@ -8,7 +8,8 @@ import { itBehavesLikeAWidget } from "../../testing/index.js";
 import { sinceLastLetter } from "../../testing/sinceLastLetter.js";
 import { PotentialCustomers } from "./index.js";
 import { button, chosen, dialog, draw, menu, row, select } from "./testing/customersPage.js";
-import { customerHandlers, manyCustomers, stillClock } from "./testing/DrawnPotentialCustomers.js";
+import { stillClock } from "../../testing/stillClock.js";
+import { customerHandlers, manyCustomers } from "./testing/DrawnPotentialCustomers.js";
 
 itBehavesLikeAWidget({
   name: "potential-customers",

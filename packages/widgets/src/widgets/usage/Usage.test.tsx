@@ -3,8 +3,9 @@ import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
-import { moneyHandlers, stillClock } from "../../money/testing/moneyHandlers.js";
+import { moneyHandlers } from "../../money/testing/moneyHandlers.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
+import { stillClock } from "../../testing/stillClock.js";
 import { Usage, type UsageProps } from "./index.js";
 
 const draw = (props: UsageProps = {}, handlers: FakeHandlers = {}) =>

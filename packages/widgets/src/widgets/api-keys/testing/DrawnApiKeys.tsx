@@ -1,11 +1,8 @@
 import type { ApiKey, CurrentUser } from "@callwright/sdk/contract";
 import { created, createFakeApi, empty, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
-import { type CSSProperties, useState } from "react";
 
 import { companyHandlers } from "../../../companies/testing/companyHandlers.js";
-import { ClockContext } from "../../../lib/clock.js";
-import { stillClock } from "../../../testing/stillClock.js";
+import { type DrawnOptions, DrawnWidget } from "../../../testing/DrawnWidget.js";
 import { ApiKeys, type ApiKeysProps } from "../index.js";
 
 /** A key in use, a key for two origins that has not been used yet, and a revoked key. */
@@ -66,25 +63,19 @@ export function apiKeyHandlers({
 }
 
 /** Props of {@link DrawnApiKeys}. */
-export interface DrawnApiKeysProps extends ApiKeysProps {
-  /** Handlers that replace the default ones. */
-  handlers?: FakeHandlers;
+export interface DrawnApiKeysProps extends ApiKeysProps, DrawnOptions {
   keys?: readonly ApiKey[];
   profile?: CurrentUser;
-  /** The styles of the box that the widget fills. */
-  place?: CSSProperties;
 }
 
 /** The widget on an in-memory server, on the fixtures' day. */
 export function DrawnApiKeys({ handlers, keys, profile, place, ...props }: DrawnApiKeysProps) {
-  const [api] = useState(() => createFakeApi({ ...apiKeyHandlers({ keys, profile }), ...handlers }));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <ClockContext.Provider value={stillClock}>
-        <div style={{ blockSize: 560, margin: -24, background: "var(--cw-surface)", ...place }}>
-          <ApiKeys {...props} />
-        </div>
-      </ClockContext.Provider>
-    </CallwrightApiProvider>
+    <DrawnWidget
+      api={() => createFakeApi({ ...apiKeyHandlers({ keys, profile }), ...handlers })}
+      place={{ blockSize: 560, ...place }}
+    >
+      <ApiKeys {...props} />
+    </DrawnWidget>
   );
 }

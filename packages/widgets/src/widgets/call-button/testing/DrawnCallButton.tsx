@@ -3,11 +3,9 @@ import { createFakeApi, fixtures, ok, type FakeHandlers } from "@callwright/sdk/
 import { CallwrightApiProvider } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
-import { ClockContext, type Clock } from "../../../lib/clock.js";
+import { ClockContext } from "../../../lib/clock.js";
+import { stillClock } from "../../../testing/stillClock.js";
 import { CallButton, type CallButtonProps } from "../index.js";
-
-/** A clock that stands still on the fixtures' day. */
-export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
 
 /** The call center item that the button calls. */
 export const person = fixtures.phoneBook();

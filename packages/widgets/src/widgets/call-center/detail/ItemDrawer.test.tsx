@@ -5,7 +5,8 @@ import { page, userEvent } from "vitest/browser";
 import { ClockContext } from "../../../lib/clock.js";
 import { expectNoAxeViolations, renderWidget } from "../../../testing/index.js";
 import { CallCenter, type CallCenterProps } from "../index.js";
-import { callCenterHandlers, firstItem, stillClock } from "../testing/DrawnCallCenter.js";
+import { stillClock } from "../../../testing/stillClock.js";
+import { callCenterHandlers, firstItem } from "../testing/DrawnCallCenter.js";
 
 const drawer = (name = "Halvorsen Interiør AS") => page.getByRole("dialog", { name });
 const button = (name: string | RegExp) => drawer().getByRole("button", { name });

@@ -1,13 +1,8 @@
 import type { CurrentUser, PhoneBook, PhoneBookReview } from "@callwright/sdk/contract";
 import { createFakeApi, created, empty, file, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
-import { useState, type CSSProperties } from "react";
 
-import { ClockContext, type Clock } from "../../../lib/clock.js";
+import { type DrawnOptions, DrawnWidget } from "../../../testing/DrawnWidget.js";
 import { CallCenter, type CallCenterProps } from "../index.js";
-
-/** A clock that stands still on the fixtures' day. */
-export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
 
 /** Items for two and a half pages. */
 export const manyItems: readonly PhoneBook[] = fixtures.phoneBooks(26).map((item, nth) => ({
@@ -155,23 +150,16 @@ export function callCenterHandlers(server: CallCenterServer = {}): FakeHandlers 
 }
 
 /** Props of {@link DrawnCallCenter}. */
-export interface DrawnCallCenterProps extends CallCenterProps, CallCenterServer {
-  /** Handlers that replace the default ones. */
-  handlers?: FakeHandlers;
-  /** The styles of the box that the widget fills. */
-  place?: CSSProperties;
-}
+export interface DrawnCallCenterProps extends CallCenterProps, CallCenterServer, DrawnOptions {}
 
 /** The widget on an in-memory server, on the fixtures' day. */
 export function DrawnCallCenter({ handlers, items, profile, notes, place, ...props }: DrawnCallCenterProps) {
-  const [api] = useState(() => createFakeApi({ ...callCenterHandlers({ items, profile, notes }), ...handlers }));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <ClockContext.Provider value={stillClock}>
-        <div style={{ blockSize: 720, margin: -24, background: "var(--cw-surface)", ...place }}>
-          <CallCenter {...props} />
-        </div>
-      </ClockContext.Provider>
-    </CallwrightApiProvider>
+    <DrawnWidget
+      api={() => createFakeApi({ ...callCenterHandlers({ items, profile, notes }), ...handlers })}
+      place={{ blockSize: 720, ...place }}
+    >
+      <CallCenter {...props} />
+    </DrawnWidget>
   );
 }

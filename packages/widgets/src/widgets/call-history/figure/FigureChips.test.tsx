@@ -5,7 +5,8 @@ import { page, userEvent } from "vitest/browser";
 import { ClockContext } from "../../../lib/clock.js";
 import { renderWidget } from "../../../testing/index.js";
 import { CallHistory, type CallHistoryView } from "../index.js";
-import { callHistoryHandlers, stillClock } from "../testing/DrawnCallHistory.js";
+import { stillClock } from "../../../testing/stillClock.js";
+import { callHistoryHandlers } from "../testing/DrawnCallHistory.js";
 
 const norway = fixtures.countries().find(({ iso2 }) => iso2 === "NO")!;
 const week = { dialledFrom: "2026-11-11T21:00:00.000Z", dialledTo: "2026-11-18T21:00:00.000Z" };

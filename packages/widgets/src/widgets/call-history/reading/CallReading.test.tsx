@@ -6,7 +6,8 @@ import { page } from "vitest/browser";
 import { ClockContext } from "../../../lib/clock.js";
 import { renderWidget } from "../../../testing/index.js";
 import { CallHistory } from "../index.js";
-import { callHistoryHandlers, manyCalls, stillClock } from "../testing/DrawnCallHistory.js";
+import { stillClock } from "../../../testing/stillClock.js";
+import { callHistoryHandlers, manyCalls } from "../testing/DrawnCallHistory.js";
 
 /** The first of the calls that has ended. */
 const heardCall = manyCalls[3]!;

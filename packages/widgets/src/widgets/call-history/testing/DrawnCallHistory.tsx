@@ -1,14 +1,9 @@
 import type { Call, CallDetail, CurrentUser } from "@callwright/sdk/contract";
 import { createFakeApi, file, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
-import { useState, type CSSProperties } from "react";
 
-import { ClockContext, type Clock } from "../../../lib/clock.js";
 import { silentRecording } from "../../../testing/silentRecording.js";
+import { type DrawnOptions, DrawnWidget } from "../../../testing/DrawnWidget.js";
 import { CallHistory, type CallHistoryProps } from "../index.js";
-
-/** A clock that stands still on the fixtures' day. */
-export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
 
 /** The call in the stories of the detail. */
 export const heardCall = fixtures.call({}, 0);
@@ -124,26 +119,20 @@ export function callHistoryHandlers({
 }
 
 /** Props of {@link DrawnCallHistory}. */
-export interface DrawnCallHistoryProps extends CallHistoryProps {
-  /** Handlers that replace the default ones. */
-  handlers?: FakeHandlers;
+export interface DrawnCallHistoryProps extends CallHistoryProps, DrawnOptions {
   calls?: readonly Call[];
   profile?: CurrentUser;
   detail?: Partial<CallDetail>;
-  /** The styles of the box that the widget fills. */
-  place?: CSSProperties;
 }
 
 /** The widget on an in-memory server, on the fixtures' day. */
 export function DrawnCallHistory({ handlers, calls, profile, detail, place, ...props }: DrawnCallHistoryProps) {
-  const [api] = useState(() => createFakeApi({ ...callHistoryHandlers({ calls, profile, detail }), ...handlers }));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <ClockContext.Provider value={stillClock}>
-        <div style={{ blockSize: 720, margin: -24, background: "var(--cw-surface)", ...place }}>
-          <CallHistory {...props} />
-        </div>
-      </ClockContext.Provider>
-    </CallwrightApiProvider>
+    <DrawnWidget
+      api={() => createFakeApi({ ...callHistoryHandlers({ calls, profile, detail }), ...handlers })}
+      place={{ blockSize: 720, ...place }}
+    >
+      <CallHistory {...props} />
+    </DrawnWidget>
   );
 }

@@ -1,11 +1,8 @@
 import type { Campaign, CampaignDetail, CurrentUser } from "@callwright/sdk/contract";
 import { createFakeApi, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
-import { type CSSProperties, useState } from "react";
 
 import { companyHandlers } from "../../../companies/testing/companyHandlers.js";
-import { ClockContext } from "../../../lib/clock.js";
-import { stillClock } from "../../../testing/stillClock.js";
+import { type DrawnOptions, DrawnWidget } from "../../../testing/DrawnWidget.js";
 import { Campaigns, type CampaignsProps } from "../index.js";
 
 /** The newest first: a running campaign, two that have ended, and a paused one. */
@@ -82,25 +79,19 @@ export function campaignsHandlers({
 }
 
 /** Props of {@link DrawnCampaigns}. */
-export interface DrawnCampaignsProps extends CampaignsProps {
-  /** Handlers that replace the default ones. */
-  handlers?: FakeHandlers;
+export interface DrawnCampaignsProps extends CampaignsProps, DrawnOptions {
   campaigns?: readonly CampaignDetail[];
   profile?: CurrentUser;
-  /** The styles of the box that the widget fills. */
-  place?: CSSProperties;
 }
 
 /** The widget on an in-memory server, on the fixtures' day. */
 export function DrawnCampaigns({ handlers, campaigns, profile, place, ...props }: DrawnCampaignsProps) {
-  const [api] = useState(() => createFakeApi({ ...campaignsHandlers({ campaigns, profile }), ...handlers }));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <ClockContext.Provider value={stillClock}>
-        <div style={{ blockSize: 560, margin: -24, background: "var(--cw-surface)", ...place }}>
-          <Campaigns {...props} />
-        </div>
-      </ClockContext.Provider>
-    </CallwrightApiProvider>
+    <DrawnWidget
+      api={() => createFakeApi({ ...campaignsHandlers({ campaigns, profile }), ...handlers })}
+      place={{ blockSize: 560, ...place }}
+    >
+      <Campaigns {...props} />
+    </DrawnWidget>
   );
 }

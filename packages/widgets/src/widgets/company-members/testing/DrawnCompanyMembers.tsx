@@ -1,8 +1,7 @@
 import type { CurrentUser, Schemas } from "@callwright/sdk/contract";
 import { createFakeApi, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
-import { type CSSProperties, useState } from "react";
 
+import { type DrawnOptions, DrawnWidget } from "../../../testing/DrawnWidget.js";
 import { CompanyMembers, type CompanyMembersProps } from "../index.js";
 
 type Member = Schemas["SellerCompanyMember"];
@@ -35,23 +34,19 @@ export function memberHandlers({
 }
 
 /** Props of {@link DrawnCompanyMembers}. */
-export interface DrawnCompanyMembersProps extends CompanyMembersProps {
-  /** Handlers that replace the default ones. */
-  handlers?: FakeHandlers;
+export interface DrawnCompanyMembersProps extends CompanyMembersProps, DrawnOptions {
   members?: readonly Member[];
   profile?: CurrentUser;
-  /** The styles of the box that the widget fills. */
-  place?: CSSProperties;
 }
 
 /** The widget on an in-memory server. */
 export function DrawnCompanyMembers({ handlers, members, profile, place, ...props }: DrawnCompanyMembersProps) {
-  const [api] = useState(() => createFakeApi({ ...memberHandlers({ members, profile }), ...handlers }));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <div style={{ blockSize: 560, margin: -24, background: "var(--cw-surface)", ...place }}>
-        <CompanyMembers {...props} />
-      </div>
-    </CallwrightApiProvider>
+    <DrawnWidget
+      api={() => createFakeApi({ ...memberHandlers({ members, profile }), ...handlers })}
+      place={{ blockSize: 560, ...place }}
+    >
+      <CompanyMembers {...props} />
+    </DrawnWidget>
   );
 }

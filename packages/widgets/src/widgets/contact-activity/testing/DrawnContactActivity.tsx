@@ -3,11 +3,9 @@ import { createFakeApi, fixtures, ok, type FakeHandlers } from "@callwright/sdk/
 import { CallwrightApiProvider } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
-import { ClockContext, type Clock } from "../../../lib/clock.js";
+import { ClockContext } from "../../../lib/clock.js";
+import { stillClock } from "../../../testing/stillClock.js";
 import { ContactActivity, type ContactActivityProps } from "../index.js";
-
-/** A clock that stands still on the day of the fixtures. */
-const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
 
 /** The call center item of the person that the card is about. */
 export const person = fixtures.phoneBook();

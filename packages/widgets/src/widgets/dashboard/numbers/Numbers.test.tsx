@@ -6,7 +6,8 @@ import { page, userEvent } from "vitest/browser";
 import { ClockContext } from "../../../lib/clock.js";
 import { renderWidget } from "../../../testing/index.js";
 import { Dashboard, type DashboardProps } from "../index.js";
-import { dashboardHandlers, noStatistics, stillClock } from "../testing/DrawnDashboard.js";
+import { stillClock } from "../../../testing/stillClock.js";
+import { dashboardHandlers, noStatistics } from "../testing/DrawnDashboard.js";
 
 const figures = {
   calls: 17,

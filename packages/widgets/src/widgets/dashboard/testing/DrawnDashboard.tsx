@@ -1,13 +1,8 @@
 import type { Call, CallStatistics, CurrentUser } from "@callwright/sdk/contract";
 import { createFakeApi, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
-import { useState, type CSSProperties } from "react";
 
-import { ClockContext, type Clock } from "../../../lib/clock.js";
+import { type DrawnOptions, DrawnWidget } from "../../../testing/DrawnWidget.js";
 import { Dashboard, type DashboardProps } from "../index.js";
-
-/** A clock that stands still on the day of the fixtures. */
-export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
 
 /** The statistics of a company after a year. */
 export const statistics: CallStatistics = {
@@ -84,24 +79,15 @@ export const noResultYet: FakeHandlers = {
 };
 
 /** Props of {@link DrawnDashboard}. */
-export interface DrawnDashboardProps extends DashboardProps {
-  /** Handlers that replace the default ones. */
-  handlers?: FakeHandlers;
+export interface DrawnDashboardProps extends DashboardProps, DrawnOptions {
   profile?: CurrentUser;
-  /** The style of the place that contains the widget. */
-  place?: CSSProperties;
 }
 
 /** The dashboard with an in-memory server, on the day of the fixtures. */
 export function DrawnDashboard({ handlers, profile, place, ...props }: DrawnDashboardProps) {
-  const [api] = useState(() => createFakeApi({ ...dashboardHandlers({ profile }), ...handlers }));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <ClockContext.Provider value={stillClock}>
-        <div style={{ margin: -24, background: "var(--cw-surface)", ...place }}>
-          <Dashboard {...props} />
-        </div>
-      </ClockContext.Provider>
-    </CallwrightApiProvider>
+    <DrawnWidget api={() => createFakeApi({ ...dashboardHandlers({ profile }), ...handlers })} place={place}>
+      <Dashboard {...props} />
+    </DrawnWidget>
   );
 }

@@ -1,11 +1,8 @@
 import type { CurrentUser, SuppressedNumber } from "@callwright/sdk/contract";
 import { createFakeApi, fail, type FakeHandlers, file, fixtures, ok } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
-import { type CSSProperties, useState } from "react";
 
 import { companyHandlers } from "../../../companies/testing/companyHandlers.js";
-import { ClockContext } from "../../../lib/clock.js";
-import { stillClock } from "../../../testing/stillClock.js";
+import { type DrawnOptions, DrawnWidget } from "../../../testing/DrawnWidget.js";
 import { DoNotCall, type DoNotCallProps } from "../index.js";
 
 /** The fields that all registers share. */
@@ -115,25 +112,19 @@ export function doNotCallHandlers({
 }
 
 /** Props of {@link DrawnDoNotCall}. */
-export interface DrawnDoNotCallProps extends DoNotCallProps {
-  /** Handlers that replace the default ones. */
-  handlers?: FakeHandlers;
+export interface DrawnDoNotCallProps extends DoNotCallProps, DrawnOptions {
   numbers?: readonly SuppressedNumber[];
   profile?: CurrentUser;
-  /** The style of the place that contains the widget. */
-  place?: CSSProperties;
 }
 
 /** The list with an in-memory server, on the day of the fixtures. */
 export function DrawnDoNotCall({ handlers, numbers, profile, place, ...props }: DrawnDoNotCallProps) {
-  const [api] = useState(() => createFakeApi({ ...doNotCallHandlers({ numbers, profile }), ...handlers }));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <ClockContext.Provider value={stillClock}>
-        <div style={{ blockSize: 560, margin: -24, background: "var(--cw-surface)", ...place }}>
-          <DoNotCall {...props} />
-        </div>
-      </ClockContext.Provider>
-    </CallwrightApiProvider>
+    <DrawnWidget
+      api={() => createFakeApi({ ...doNotCallHandlers({ numbers, profile }), ...handlers })}
+      place={{ blockSize: 560, ...place }}
+    >
+      <DoNotCall {...props} />
+    </DrawnWidget>
   );
 }

@@ -1,12 +1,9 @@
 import type { Call, CallWordsMessage, CurrentUser } from "@callwright/sdk/contract";
 import { createFakeApi, type FakeApi, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
-import { type CSSProperties, useState } from "react";
 
 import { companyHandlers } from "../../../companies/testing/companyHandlers.js";
 import { stepInHandlers } from "../../../calls/step-in/testing/stepInHandlers.js";
-import { ClockContext } from "../../../lib/clock.js";
-import { stillClock } from "../../../testing/stillClock.js";
+import { type DrawnOptions, DrawnWidget } from "../../../testing/DrawnWidget.js";
 import { LiveCalls, type LiveCallsProps } from "../index.js";
 
 /** Two calls in progress and one that is ringing. */
@@ -53,26 +50,20 @@ export function spokenApi(handlers: FakeHandlers, words = someWords): FakeApi {
 }
 
 /** Props of {@link DrawnLiveCalls}. */
-export interface DrawnLiveCallsProps extends LiveCallsProps {
-  /** Handlers that replace the default ones. */
-  handlers?: FakeHandlers;
+export interface DrawnLiveCallsProps extends LiveCallsProps, DrawnOptions {
   calls?: readonly Call[];
   words?: readonly CallWordsMessage[];
   profile?: CurrentUser;
-  /** The style of the place that contains the widget. */
-  place?: CSSProperties;
 }
 
 /** The live calls with an in-memory server, on the day of the fixtures. */
 export function DrawnLiveCalls({ handlers, calls, words, profile, place, ...props }: DrawnLiveCallsProps) {
-  const [api] = useState(() => spokenApi({ ...liveCallsHandlers({ calls, profile }), ...handlers }, words));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <ClockContext.Provider value={stillClock}>
-        <div style={{ blockSize: 560, margin: -24, background: "var(--cw-surface)", ...place }}>
-          <LiveCalls {...props} />
-        </div>
-      </ClockContext.Provider>
-    </CallwrightApiProvider>
+    <DrawnWidget
+      api={() => spokenApi({ ...liveCallsHandlers({ calls, profile }), ...handlers }, words)}
+      place={{ blockSize: 560, ...place }}
+    >
+      <LiveCalls {...props} />
+    </DrawnWidget>
   );
 }

@@ -1,13 +1,8 @@
 import type { CurrentUser, SellerCompanyNumber } from "@callwright/sdk/contract";
 import { created, createFakeApi, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
-import { type CSSProperties, useState } from "react";
 
-import { type Clock, ClockContext } from "../../../lib/clock.js";
+import { type DrawnOptions, DrawnWidget } from "../../../testing/DrawnWidget.js";
 import { Numbers, type NumbersProps } from "../index.js";
-
-/** A clock that stands still on the day of the fixtures. */
-export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
 
 const norway = { id: fixtures.idOf("country", 0), name: "Norway", iso2: "NO" };
 
@@ -79,26 +74,20 @@ export function numberHandlers({
 }
 
 /** Props of {@link DrawnNumbers}. */
-export interface DrawnNumbersProps extends NumbersProps {
-  /** Handlers that replace the default ones. */
-  handlers?: FakeHandlers;
+export interface DrawnNumbersProps extends NumbersProps, DrawnOptions {
   numbers?: readonly SellerCompanyNumber[];
   profile?: CurrentUser;
   balance?: number;
-  /** The style of the place that contains the widget. */
-  place?: CSSProperties;
 }
 
 /** The widget with an in-memory server, on the day of the fixtures. */
 export function DrawnNumbers({ handlers, numbers, profile, balance, place, ...props }: DrawnNumbersProps) {
-  const [api] = useState(() => createFakeApi({ ...numberHandlers({ numbers, profile, balance }), ...handlers }));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <ClockContext.Provider value={stillClock}>
-        <div style={{ blockSize: 560, margin: -24, background: "var(--cw-surface)", ...place }}>
-          <Numbers {...props} />
-        </div>
-      </ClockContext.Provider>
-    </CallwrightApiProvider>
+    <DrawnWidget
+      api={() => createFakeApi({ ...numberHandlers({ numbers, profile, balance }), ...handlers })}
+      place={{ blockSize: 560, ...place }}
+    >
+      <Numbers {...props} />
+    </DrawnWidget>
   );
 }

@@ -1,13 +1,8 @@
 import type { Consent, Contact, CurrentUser, PotentialCustomer } from "@callwright/sdk/contract";
 import { created, createFakeApi, empty, fail, type FakeHandlers, file, fixtures, ok } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
-import { type CSSProperties, useState } from "react";
 
-import { type Clock, ClockContext } from "../../../lib/clock.js";
+import { type DrawnOptions, DrawnWidget } from "../../../testing/DrawnWidget.js";
 import { PotentialCustomers, type PotentialCustomersProps } from "../index.js";
-
-/** A clock that always shows the time of the fixtures. */
-export const stillClock: Clock = { now: () => Date.parse(fixtures.now), timeZone: "Europe/Istanbul" };
 
 const tagsOf = (...nths: number[]) =>
   nths.map((nth) => {
@@ -214,13 +209,9 @@ export function customerHandlers({
 }
 
 /** Props of {@link DrawnPotentialCustomers}. */
-export interface DrawnPotentialCustomersProps extends PotentialCustomersProps {
-  /** Handlers that replace the default ones. */
-  handlers?: FakeHandlers;
+export interface DrawnPotentialCustomersProps extends PotentialCustomersProps, DrawnOptions {
   customers?: readonly PotentialCustomer[];
   profile?: CurrentUser;
-  /** Styles of the container, such as its size. */
-  place?: CSSProperties;
 }
 
 /** The potential customers with an in-memory server, on the day of the fixtures. */
@@ -231,14 +222,12 @@ export function DrawnPotentialCustomers({
   place,
   ...props
 }: DrawnPotentialCustomersProps) {
-  const [api] = useState(() => createFakeApi({ ...customerHandlers({ customers, profile }), ...handlers }));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <ClockContext.Provider value={stillClock}>
-        <div style={{ blockSize: 720, margin: -24, background: "var(--cw-surface)", ...place }}>
-          <PotentialCustomers {...props} />
-        </div>
-      </ClockContext.Provider>
-    </CallwrightApiProvider>
+    <DrawnWidget
+      api={() => createFakeApi({ ...customerHandlers({ customers, profile }), ...handlers })}
+      place={{ blockSize: 720, ...place }}
+    >
+      <PotentialCustomers {...props} />
+    </DrawnWidget>
   );
 }

@@ -5,7 +5,8 @@ import { page } from "vitest/browser";
 import { ClockContext } from "../../../lib/clock.js";
 import { renderWidget, type RenderOptions } from "../../../testing/index.js";
 import { PotentialCustomers, type PotentialCustomersProps } from "../index.js";
-import { customerHandlers, stillClock } from "./DrawnPotentialCustomers.js";
+import { stillClock } from "../../../testing/stillClock.js";
+import { customerHandlers } from "./DrawnPotentialCustomers.js";
 
 // Helpers for the tests of potential customers, named by what a person does and sees.
 

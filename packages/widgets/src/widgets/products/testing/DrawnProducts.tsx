@@ -1,10 +1,7 @@
 import type { CurrentUser, Product } from "@callwright/sdk/contract";
 import { created, createFakeApi, empty, fail, type FakeHandlers, file, fixtures, ok } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
-import { type CSSProperties, useState } from "react";
 
-import { ClockContext } from "../../../lib/clock.js";
-import { stillClock } from "../../../testing/stillClock.js";
+import { type DrawnOptions, DrawnWidget } from "../../../testing/DrawnWidget.js";
 import { Products, type ProductsProps } from "../index.js";
 
 /** The differences of the first products, so that the first page has every kind of cell. */
@@ -69,25 +66,19 @@ export function productHandlers({
 }
 
 /** Props of {@link DrawnProducts}. */
-export interface DrawnProductsProps extends ProductsProps {
-  /** Handlers that replace the default ones. */
-  handlers?: FakeHandlers;
+export interface DrawnProductsProps extends ProductsProps, DrawnOptions {
   products?: readonly Product[];
   profile?: CurrentUser;
-  /** Styles of the container, such as its size. */
-  place?: CSSProperties;
 }
 
 /** The products with an in-memory server, on the day of the fixtures. */
 export function DrawnProducts({ handlers, products, profile, place, ...props }: DrawnProductsProps) {
-  const [api] = useState(() => createFakeApi({ ...productHandlers({ products, profile }), ...handlers }));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <ClockContext.Provider value={stillClock}>
-        <div style={{ blockSize: 720, margin: -24, background: "var(--cw-surface)", ...place }}>
-          <Products {...props} />
-        </div>
-      </ClockContext.Provider>
-    </CallwrightApiProvider>
+    <DrawnWidget
+      api={() => createFakeApi({ ...productHandlers({ products, profile }), ...handlers })}
+      place={{ blockSize: 720, ...place }}
+    >
+      <Products {...props} />
+    </DrawnWidget>
   );
 }

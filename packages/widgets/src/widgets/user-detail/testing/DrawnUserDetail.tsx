@@ -1,11 +1,8 @@
 import type { NamedRef, User } from "@callwright/sdk/contract";
 import { createFakeApi, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
-import { type CSSProperties, useState } from "react";
 
-import { ClockContext } from "../../../lib/clock.js";
-import { stillClock } from "../../../testing/stillClock.js";
 import { CallHistory } from "../../call-history/index.js";
+import { type DrawnOptions, DrawnWidget } from "../../../testing/DrawnWidget.js";
 import { UserDetail, type UserDetailProps } from "../index.js";
 
 /** The companies of the user. */
@@ -45,24 +42,18 @@ export const callHistory: UserDetailProps["callHistory"] = ({ sellerCompanyIds }
 );
 
 /** Props of {@link DrawnUserDetail}. */
-export interface DrawnUserDetailProps extends Partial<UserDetailProps> {
-  /** Handlers that replace the default ones. */
-  handlers?: FakeHandlers;
+export interface DrawnUserDetailProps extends Partial<UserDetailProps>, DrawnOptions {
   shown?: User;
-  /** Styles of the container, such as its size. */
-  place?: CSSProperties;
 }
 
 /** The detail page of a user with an in-memory server, on the day of the fixtures. */
 export function DrawnUserDetail({ handlers, shown, place, ...props }: DrawnUserDetailProps) {
-  const [api] = useState(() => createFakeApi({ ...userDetailHandlers(shown), ...handlers }));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <ClockContext.Provider value={stillClock}>
-        <div style={{ blockSize: 720, margin: -24, background: "var(--cw-surface)", ...place }}>
-          <UserDetail userId={fixtures.idOf("user", 3)} callHistory={callHistory} {...props} />
-        </div>
-      </ClockContext.Provider>
-    </CallwrightApiProvider>
+    <DrawnWidget
+      api={() => createFakeApi({ ...userDetailHandlers(shown), ...handlers })}
+      place={{ blockSize: 720, ...place }}
+    >
+      <UserDetail userId={fixtures.idOf("user", 3)} callHistory={callHistory} {...props} />
+    </DrawnWidget>
   );
 }

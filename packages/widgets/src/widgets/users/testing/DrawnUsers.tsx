@@ -1,10 +1,7 @@
 import type { User } from "@callwright/sdk/contract";
 import { created, createFakeApi, empty, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
-import { type CSSProperties, useState } from "react";
 
-import { ClockContext } from "../../../lib/clock.js";
-import { stillClock } from "../../../testing/stillClock.js";
+import { type DrawnOptions, DrawnWidget } from "../../../testing/DrawnWidget.js";
 import { Users, type UsersProps } from "../index.js";
 
 const companies = Array.from({ length: 5 }, (_, nth) => {
@@ -126,24 +123,18 @@ export function userHandlers({ users: given = manyUsers }: { users?: readonly Us
 }
 
 /** Props of {@link DrawnUsers}. */
-export interface DrawnUsersProps extends UsersProps {
-  /** Handlers that replace the default ones. */
-  handlers?: FakeHandlers;
+export interface DrawnUsersProps extends UsersProps, DrawnOptions {
   users?: readonly User[];
-  /** Styles of the container, such as its size. */
-  place?: CSSProperties;
 }
 
 /** The users with an in-memory server, on the day of the fixtures. */
 export function DrawnUsers({ handlers, users, place, ...props }: DrawnUsersProps) {
-  const [api] = useState(() => createFakeApi({ ...userHandlers({ users }), ...handlers }));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <ClockContext.Provider value={stillClock}>
-        <div style={{ blockSize: 720, margin: -24, background: "var(--cw-surface)", ...place }}>
-          <Users {...props} />
-        </div>
-      </ClockContext.Provider>
-    </CallwrightApiProvider>
+    <DrawnWidget
+      api={() => createFakeApi({ ...userHandlers({ users }), ...handlers })}
+      place={{ blockSize: 720, ...place }}
+    >
+      <Users {...props} />
+    </DrawnWidget>
   );
 }

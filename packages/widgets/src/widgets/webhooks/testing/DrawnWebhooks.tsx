@@ -1,11 +1,8 @@
 import type { CurrentUser, WebhookDelivery, WebhookEndpoint } from "@callwright/sdk/contract";
 import { created, createFakeApi, empty, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
-import { CallwrightApiProvider } from "@callwright/sdk/hooks";
-import { type CSSProperties, useState } from "react";
 
 import { companyHandlers } from "../../../companies/testing/companyHandlers.js";
-import { ClockContext } from "../../../lib/clock.js";
-import { stillClock } from "../../../testing/stillClock.js";
+import { type DrawnOptions, DrawnWidget } from "../../../testing/DrawnWidget.js";
 import { Webhooks, type WebhooksProps } from "../index.js";
 
 /** A delivery of each kind: one that waits for hours, one that will not be tried again, and two that were delivered. */
@@ -119,26 +116,20 @@ export function webhookHandlers({
 }
 
 /** Props of {@link DrawnWebhooks}. */
-export interface DrawnWebhooksProps extends WebhooksProps {
-  /** Handlers that replace the default ones. */
-  handlers?: FakeHandlers;
+export interface DrawnWebhooksProps extends WebhooksProps, DrawnOptions {
   endpoints?: readonly WebhookEndpoint[];
   deliveries?: readonly WebhookDelivery[];
   profile?: CurrentUser;
-  /** Styles of the container, such as its size. */
-  place?: CSSProperties;
 }
 
 /** The webhooks with an in-memory server, on the day of the fixtures. */
 export function DrawnWebhooks({ handlers, endpoints, deliveries, profile, place, ...props }: DrawnWebhooksProps) {
-  const [api] = useState(() => createFakeApi({ ...webhookHandlers({ endpoints, deliveries, profile }), ...handlers }));
   return (
-    <CallwrightApiProvider client={api.client}>
-      <ClockContext.Provider value={stillClock}>
-        <div style={{ blockSize: 560, margin: -24, background: "var(--cw-surface)", ...place }}>
-          <Webhooks {...props} />
-        </div>
-      </ClockContext.Provider>
-    </CallwrightApiProvider>
+    <DrawnWidget
+      api={() => createFakeApi({ ...webhookHandlers({ endpoints, deliveries, profile }), ...handlers })}
+      place={{ blockSize: 560, ...place }}
+    >
+      <Webhooks {...props} />
+    </DrawnWidget>
   );
 }
