@@ -40,7 +40,7 @@ const Drawing = onDemand(() => import("./LineDrawing.js").then(({ LineDrawing })
 
 /**
  * A line chart of values over time, 300 or 150 px high. Values below zero are red. It is hidden from assistive
- * technology: put a table with the same numbers beside it. The chart's code is loaded when the first line is shown.
+ * technology: put a {@link LineTable} with the same numbers beside it. The chart's code is loaded when the first line is shown.
  */
 export function LineChart({ isRefetching = false, isSmall = false, ...drawing }: LineChartProps) {
   return (

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 
 import { LineChart } from "../../charts/LineChart.js";
+import { LineTable } from "../../charts/LineTable.js";
 import { useFormats, type Formats, type Messages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
-import { Unseen } from "../../ui/unseen/index.js";
 import type { balanceMessages } from "./balance.messages.js";
 import { Chart } from "./Balance.styles.js";
 import type { DrawnHistory, HistoryState } from "./Balance.types.js";
@@ -31,24 +31,12 @@ export function BalanceHistory({ t, history, timeZone }: BalanceHistoryProps) {
         formatValue={(value) => formats.money(value)}
         isRefetching={history.isRefetching}
       />
-      <Unseen as="div">
-        <table aria-label={t.history}>
-          <thead>
-            <tr>
-              <th scope="col">{t.date}</th>
-              <th scope="col">{t.title}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ id, title, value }) => (
-              <tr key={id}>
-                <th scope="row">{title}</th>
-                <td>{formats.money(value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Unseen>
+      <LineTable
+        label={t.history}
+        heads={[t.date, t.title]}
+        points={points}
+        cellsOf={({ value }) => [formats.money(value)]}
+      />
     </Chart>
   );
 }

@@ -3,9 +3,9 @@ import { useMemo } from "react";
 
 import { countDomain } from "../../../charts/countDomain.js";
 import { LineChart } from "../../../charts/LineChart.js";
+import { LineTable } from "../../../charts/LineTable.js";
 import { type Messages, useFormats } from "../../../i18n/index.js";
 import { useClock } from "../../../lib/clock.js";
-import { Unseen } from "../../../ui/unseen/index.js";
 import type { campaignsMessages } from "../campaigns.messages.js";
 import { Counts, Section, Title } from "./CampaignDetail.styles.js";
 import { toTimes } from "./campaignTimes.model.js";
@@ -41,26 +41,12 @@ export function CampaignTimes({ t, timeline }: CampaignTimesProps) {
           <dt>{t.answered}</dt>
         </div>
       </Counts>
-      <Unseen as="div">
-        <table aria-label={t.overTime}>
-          <thead>
-            <tr>
-              <th scope="col">{t.time}</th>
-              <th scope="col">{t.callsMade}</th>
-              <th scope="col">{t.answered}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {times.map(({ id, title, value, answered }) => (
-              <tr key={id}>
-                <th scope="row">{title}</th>
-                <td>{formats.number(value)}</td>
-                <td>{formats.number(answered)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Unseen>
+      <LineTable
+        label={t.overTime}
+        heads={[t.time, t.callsMade, t.answered]}
+        points={times}
+        cellsOf={({ value, answered }) => [formats.number(value), formats.number(answered)]}
+      />
     </Section>
   );
 }

@@ -2,9 +2,9 @@ import type { CallNumbers } from "@callwright/sdk/contract";
 import { useMemo } from "react";
 
 import { LineChart } from "../../../charts/LineChart.js";
+import { LineTable } from "../../../charts/LineTable.js";
 import { countDomain } from "../../../charts/countDomain.js";
 import { useFormats, type Messages } from "../../../i18n/index.js";
-import { Unseen } from "../../../ui/unseen/index.js";
 import type { dashboardNumbersMessages } from "./numbers.messages.js";
 import { Legend } from "./Course.styles.js";
 
@@ -46,26 +46,12 @@ export function Course({ t, numbers: { periods, unit, timeZone } }: CourseProps)
         <span>{title}</span>
         <span>{t.PERSON}</span>
       </Legend>
-      <Unseen as="div">
-        <table aria-label={title}>
-          <thead>
-            <tr>
-              <th scope="col">{unit === "DAY" ? t.day : t.weekFrom}</th>
-              <th scope="col">{t.calls}</th>
-              <th scope="col">{t.PERSON}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ id, title, value, part }) => (
-              <tr key={id}>
-                <th scope="row">{title}</th>
-                <td>{formats.number(value)}</td>
-                <td>{formats.number(part)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Unseen>
+      <LineTable
+        label={title}
+        heads={[unit === "DAY" ? t.day : t.weekFrom, t.calls, t.PERSON]}
+        points={points}
+        cellsOf={({ value, part }) => [formats.number(value), formats.number(part)]}
+      />
     </div>
   );
 }
