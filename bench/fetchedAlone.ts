@@ -2,11 +2,12 @@
 import { type Bundle, type Chunk, fetchedWith } from "./bundle.ts";
 
 /**
- * The sources of such code: what follows live events, what is rendered once its data has arrived, and what is loaded
- * before the first press. `tooling/budgets.test.ts` finds code that is loaded ahead and is missing here. Charts are not
+ * The sources of such code: what shares tokens among tabs, what follows live events, what is rendered once
+ * its data has arrived, and what is loaded before the first press. `tooling/budgets.test.ts` finds code that is loaded ahead and is missing here. Charts are not
  * included, and neither is code for rare states: other languages, failures, paused calls.
  */
 export const fetchedAlone: readonly string[] = [
+  "sdk/src/session/sharedTokens.ts",
   "sdk/src/realtime/followEvents.ts",
   "sdk/src/hooks/applyEvents.ts",
   "widgets/src/money/AddBalanceForm.tsx",

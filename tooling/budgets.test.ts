@@ -54,9 +54,9 @@ test("what a widget loads ahead of the first press counts as what it fetches on 
   expect(ahead.filter((part) => part !== undefined && !named.includes(part))).toEqual([]);
 });
 
-test("what follows live events counts as what a widget fetches on its own", () => {
+test("what follows live events and shares tokens counts as what a widget fetches on its own", () => {
   const source = path.join(root, "packages/sdk/src");
-  const late = globSync("{hooks,realtime}/*.ts", { cwd: source })
+  const late = globSync("{hooks,realtime,session}/*.ts", { cwd: source })
     .filter((file) => !file.includes(".test."))
     .flatMap((file) => {
       const text = readFileSync(path.join(source, file), "utf8");

@@ -23,7 +23,8 @@ export type LocalErrorCode =
 
 export type ApiErrorCode = ProblemCode | LocalErrorCode;
 
-interface ApiErrorFacts {
+/** What an error says. */
+export interface ApiErrorFacts {
   message: string;
   code: ApiErrorCode;
   status?: number;
@@ -72,18 +73,11 @@ export class ApiError extends Error {
   /** Returns the same error with another message, also for each field. */
   saying(message: string): ApiError {
     if (message === this.message) return this;
-    const { code, status, problem, requestId, retryAfterSeconds, cause, operation, durationMs, fieldErrors } = this;
-    const errors = problem?.errors && Object.fromEntries(Object.keys(fieldErrors).map((field) => [field, message]));
-    const said = new ApiError({
-      message,
-      code,
-      status,
-      problem: problem && { ...problem, message, ...(errors && { errors }) },
-      requestId,
-      retryAfterSeconds,
-      cause,
-    });
-    return Object.assign(said, { operation, durationMs });
+    const { code, status, problem, requestId, retryAfterSeconds, cause, operation, durationMs } = this;
+    const errors = problem?.errors && Object.fromEntries(Object.keys(problem.errors).map((field) => [field, message]));
+    const said = problem && { ...problem, message, ...(errors && { errors }) };
+    const error = new ApiError({ message, code, status, problem: said, requestId, retryAfterSeconds, cause });
+    return Object.assign(error, { operation, durationMs });
   }
 
   /**
@@ -97,12 +91,12 @@ export class ApiError extends Error {
 }
 
 interface Circumstances {
-  /** The response, if there was one; then `failure` is its body as far as it could be read. */
+  /** The response, if there was one; then it could not be read. */
   response?: Response | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Converts every failure of a request to an ApiError. */
+/** Converts every failure of a request to an ApiError. `refusalIn` reads what a server says about one. */
 export function toApiError(failure: unknown, { response, signal }: Circumstances = {}): ApiError {
   if (failure instanceof ApiError) return failure;
   const isAbortedByCaller = signal?.aborted && failure === signal.reason && nameOf(failure) !== "TimeoutError";
@@ -112,46 +106,15 @@ export function toApiError(failure: unknown, { response, signal }: Circumstances
   if (!response || failure instanceof TypeError) {
     return new ApiError({ code: "NETWORK_FAILED", message: "The server could not be reached.", cause: failure });
   }
-  const problem = isProblem(failure) ? failure : undefined;
   return new ApiError({
     status: response.status,
-    code: problem?.code ?? codeByStatus[response.status] ?? "UNREADABLE_ANSWER",
-    message: problem?.message ?? `The server answered ${response.status} without a readable body.`,
-    problem,
+    code: "UNREADABLE_ANSWER",
+    message: `The server answered ${response.status} without a readable body.`,
     requestId: response.headers.get("X-Request-Id") ?? undefined,
-    retryAfterSeconds: secondsUntil(response.headers.get("Retry-After")),
-    cause: problem ? undefined : failure,
+    cause: failure,
   });
-}
-
-/** The meaning of an error from a proxy in front of the server, which does not conform to the contract. */
-const codeByStatus: Readonly<Record<number, ProblemCode>> = {
-  401: "UNAUTHENTICATED",
-  403: "FORBIDDEN",
-  404: "NOT_FOUND",
-  409: "CONFLICT",
-  412: "PRECONDITION_FAILED",
-  413: "PAYLOAD_TOO_LARGE",
-  415: "UNSUPPORTED_MEDIA_TYPE",
-  429: "TOO_MANY_REQUESTS",
-  500: "INTERNAL_ERROR",
-  501: "NOT_IMPLEMENTED",
-  502: "SERVICE_UNAVAILABLE",
-  503: "SERVICE_UNAVAILABLE",
-  504: "SERVICE_UNAVAILABLE",
-};
-
-function isProblem(body: unknown): body is Problem {
-  return typeof body === "object" && body !== null && "message" in body && "code" in body;
 }
 
 function nameOf(failure: unknown): string | undefined {
   return failure instanceof Error || failure instanceof DOMException ? failure.name : undefined;
-}
-
-/** `Retry-After` is a number of seconds or a date. */
-function secondsUntil(header: string | null): number | undefined {
-  if (!header) return undefined;
-  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
-  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }

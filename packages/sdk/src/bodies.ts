@@ -1,17 +1,9 @@
-import { ApiError } from "./ApiError.js";
 import type { Download } from "./operations.js";
 
-/** The JSON of a successful response; undefined if the contract defines an empty one. */
-export async function readJson(response: Response): Promise<unknown> {
-  return response.status === 204 ? undefined : response.json();
-}
-
-/** The file of a successful response. A download without content is an error (A-ERR-11). */
-export async function readFile(response: Response): Promise<Download> {
+/** The file of a successful response; undefined if it has no content. */
+export async function readFile(response: Response): Promise<Download | undefined> {
   const blob = await response.blob();
-  if (blob.size === 0) {
-    throw new ApiError({ code: "EMPTY_FILE", status: response.status, message: "The download has no content." });
-  }
+  if (blob.size === 0) return undefined;
   return { blob, fileName: fileNameIn(response.headers.get("Content-Disposition") ?? "") };
 }
 
@@ -22,13 +14,9 @@ function fileNameIn(disposition: string): string | null {
   return /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? null;
 }
 
-/** A body with a file is sent as a form, any other as JSON. */
-export function bodyToSend(body: unknown): { body?: BodyInit; headers?: HeadersInit } {
-  if (body === undefined) return {};
-  const fields = typeof body === "object" && body !== null ? Object.entries(body) : [];
-  if (!fields.some(([, value]) => value instanceof Blob))
-    return { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+/** A body with a file, as a form. */
+export function formOf(body: object): FormData {
   const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : String(value));
-  return { body: form };
+  for (const [name, value] of Object.entries(body)) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
 }

@@ -1,5 +1,4 @@
-import { toApiError } from "./ApiError.js";
-import { readFile, readJson } from "./bodies.js";
+import { ApiError, toApiError } from "./ApiError.js";
 import type { Middleware } from "./middleware/Middleware.js";
 import { type Send, withSession } from "./middleware/session.js";
 import { refreshSession, streamEvents } from "./generated/operations.js";
@@ -12,7 +11,9 @@ import {
   operationNamed,
   type StreamId,
 } from "./operations.js";
-import { createOnceOnly, usualRepeatsAfterMs, wishOf } from "./onceOnly.js";
+import { isOffline } from "./isOffline.js";
+import { loadLater } from "./whenTouched.js";
+import type { OnceOnly } from "./onceOnly.js";
 import { createLiveEvents, type LiveEvents } from "./realtime/liveEvents.js";
 import { memoryTokens } from "./session/memoryTokens.js";
 import type { ClientSession } from "./session/ClientSession.js";
@@ -129,8 +130,8 @@ function sessionOf(given: TokenStore | ClientSession, wireWithoutSession: Wire):
   );
 }
 
-function callOver(wire: Wire, repeatsAfterMs = usualRepeatsAfterMs): CallwrightClient["call"] {
-  const onceOnly = createOnceOnly(repeatsAfterMs);
+function callOver(wire: Wire, repeatsAfterMs?: readonly number[]): CallwrightClient["call"] {
+  let onceOnly: OnceOnly | undefined;
   return async (called, ...args) => {
     const [input, options] = args as unknown as [input?: WireInput, options?: CallOptions];
     const id = typeof called === "string" ? called : called[0];
@@ -139,17 +140,23 @@ function callOver(wire: Wire, repeatsAfterMs = usualRepeatsAfterMs): CallwrightC
       let response: Response | undefined;
       try {
         response = await wire(operation, input, { ...options, ...(headers && { headers }) });
-        return operation[3] === "file" ? await readFile(response) : await readJson(response);
+        // The contract defines a 204 as empty.
+        if (operation[3] !== "file") return response.status === 204 ? undefined : ((await response.json()) as unknown);
+        const file = await (await loadLater()).readFile(response);
+        if (file) return file;
+        // A-ERR-11
+        throw new ApiError({ code: "EMPTY_FILE", status: response.status, message: "The download has no content." });
       } catch (failure) {
         throw toApiError(failure, { response, signal: options?.signal });
       }
     };
     try {
       const operation = typeof called === "string" ? await operationNamed(called) : called;
+      if (operation[3] !== "once") return (await attempt(operation)) as OperationData<typeof id>;
+      const { createOnceOnly, wishOf } = await loadLater();
+      onceOnly ??= createOnceOnly(isOffline, repeatsAfterMs);
       const send = (key: string) => attempt(operation, { "Idempotency-Key": key });
-      const data =
-        operation[3] === "once" ? await onceOnly(wishOf(id, input), send, options?.signal) : await attempt(operation);
-      return data as OperationData<typeof id>;
+      return (await onceOnly(wishOf(id, input), send, options?.signal)) as OperationData<typeof id>;
     } catch (failure) {
       const error = toApiError(failure, { signal: options?.signal });
       error.operation = id;

@@ -1,17 +1,16 @@
-import { type ApiError, toApiError } from "./ApiError.js";
-import { isOffline } from "./isOffline.js";
+import type { ApiError } from "./ApiError.js";
 
 /** The delays before a write whose response was lost is sent again. */
-export const usualRepeatsAfterMs: readonly number[] = [500, 2000];
+const usualRepeatsAfterMs: readonly number[] = [500, 2000];
 
-/** One attempt of a write: it sends the request with this Idempotency-Key and reads the response. */
+/** One attempt of a write: it sends the request with this Idempotency-Key and reads the response, or rejects with an ApiError. */
 type Attempt<Answer> = (key: string) => Promise<Answer>;
 
 /**
  * Sends writes so that each is carried out once. A lost response says nothing about what the server did: the same
  * request is sent again with the same key, automatically a few times, and also when a person presses Save again.
  */
-export function createOnceOnly(repeatsAfterMs: readonly number[]) {
+export function createOnceOnly(isOffline: () => boolean, repeatsAfterMs = usualRepeatsAfterMs) {
   /** The keys of writes whose result is not known, by request. */
   const openKeys = new Map<string, string>();
 
@@ -27,13 +26,13 @@ export function createOnceOnly(repeatsAfterMs: readonly number[]) {
         openKeys.delete(wish);
         return answer;
       } catch (failure) {
-        const error = toApiError(failure, { signal });
+        const error = failure as ApiError;
         if (isOutcomeKnown(error)) {
           openKeys.delete(wish);
           throw error;
         }
         remember(openKeys, wish, key);
-        if (wait === undefined || !isWorthRepeating(error)) throw error;
+        if (wait === undefined || !isWorthRepeating(error, isOffline)) throw error;
         await pause(wait, signal);
         if (signal?.aborted) throw error;
       }
@@ -41,6 +40,8 @@ export function createOnceOnly(repeatsAfterMs: readonly number[]) {
     throw new Error("unreachable");
   };
 }
+
+export type OnceOnly = ReturnType<typeof createOnceOnly>;
 
 /** The request in a comparable form. A file is identified by its metadata. */
 export function wishOf(id: string, input: unknown): string {
@@ -56,7 +57,7 @@ function isOutcomeKnown({ code, status }: ApiError): boolean {
 }
 
 /** A caller that gave up does not wait any longer, and a bug of the server would fail again. */
-function isWorthRepeating({ code, status }: ApiError): boolean {
+function isWorthRepeating({ code, status }: ApiError, isOffline: () => boolean): boolean {
   if (code === "NETWORK_FAILED") return !isOffline();
   return code === "IDEMPOTENCY_KEY_IN_FLIGHT" || status === 502 || status === 503 || status === 504;
 }

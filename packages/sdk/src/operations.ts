@@ -1,5 +1,6 @@
 import type { Body, EditId, Ok, OperationId, operations } from "./contract.js";
 import type { operationTable } from "./generated/operationTable.js";
+import { importOnce } from "./importOnce.js";
 
 export type { OperationId };
 
@@ -83,14 +84,12 @@ export type Operation<Id extends OperationId = OperationId> = readonly [
   kind?: "file" | "events" | "once",
 ];
 
-let table: Promise<typeof import("./generated/operationTable.js")> | undefined;
+const loadTable = importOnce(() => import("./generated/operationTable.js"));
 
 /**
  * Finds an operation by its name. The table of all operations is 1.7 kB, and is loaded when the first one is looked up.
  */
 export async function operationNamed<Id extends OperationId>(id: Id): Promise<Operation<Id>> {
-  const loading = (table ??= import("./generated/operationTable.js"));
-  loading.catch(() => (table = undefined));
-  const { operationTable } = await loading;
+  const { operationTable } = await loadTable();
   return [id, ...(operationTable[id] as readonly [string, string])];
 }

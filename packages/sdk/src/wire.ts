@@ -1,5 +1,5 @@
-import { toApiError } from "./ApiError.js";
-import { bodyToSend } from "./bodies.js";
+import { ApiError, toApiError } from "./ApiError.js";
+import { loadLater } from "./whenTouched.js";
 import { type Middleware, sendThrough } from "./middleware/Middleware.js";
 import type { Send } from "./middleware/session.js";
 import type { Operation, ReadState } from "./operations.js";
@@ -42,7 +42,7 @@ export function createWire({ baseUrl, origin, send, middleware, sendWatched }: W
     { headers, signal = null, onSent } = {},
   ) => {
     try {
-      const sent = bodyToSend(body);
+      const sent = await bodyToSend(body);
       const request = new Request(server + filled(place, path) + searchOf(query), { method, signal, ...sent });
       const ifMatch = basedOn && `"${basedOn.updatedAt}"`;
       for (const [name, value] of Object.entries({ ...headers, "If-Match": ifMatch, Origin: origin }))
@@ -50,7 +50,7 @@ export function createWire({ baseUrl, origin, send, middleware, sendWatched }: W
       const watched = onSent && sent.body instanceof FormData ? await sendWatched?.(sent.body, onSent) : undefined;
       const onItsWay = { request, schemaPath: place, params: { path, query } };
       const response = await sendThrough(middleware, watched ?? send, onItsWay);
-      if (!response.ok) throw toApiError(await refusalIn(response), { response });
+      if (!response.ok) throw await refusalOf(response);
       return response;
     } catch (failure) {
       throw toApiError(failure, { signal: signal ?? undefined });
@@ -75,12 +75,16 @@ function searchOf(query: Readonly<Record<string, unknown>>): string {
   return asked.length > 0 ? `?${asked.join("&")}` : "";
 }
 
-/** The server's explanation of a failure, as JSON if it is readable. */
-async function refusalIn(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+/** A body with a file is sent as a form, any other as JSON. */
+async function bodyToSend(body: unknown): Promise<{ body?: BodyInit; headers?: HeadersInit }> {
+  if (body === undefined) return {};
+  if (Object.values(body ?? {}).some((value) => value instanceof Blob))
+    return { body: (await loadLater()).formOf(body as object) };
+  return { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+}
+
+/** The server's explanation of a failure; without the code that reads it, the status at least. */
+async function refusalOf(response: Response): Promise<ApiError> {
+  const later = await loadLater().catch(() => undefined);
+  return later ? new ApiError(await later.refusalIn(response)) : toApiError(undefined, { response });
 }

@@ -1,11 +1,12 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { SWRConfig } from "swr";
 
 import { toApiError } from "../ApiError.js";
 import type { CallwrightClient } from "../client.js";
 import type { FirstRead } from "../prefetch.js";
+import { loadWhenTouched } from "../whenTouched.js";
 import { type ApiWatcher, useApiWatcher } from "./ApiWatcher.js";
 import { cacheOf } from "./cache.js";
 
@@ -29,6 +30,7 @@ export function CallwrightApiProvider({ client: given, initialData, children }: 
   const client = drawnOnce ?? given;
   // Before anything below renders, and never again, because a different person may be signed in by then.
   useState(() => initialData && cacheOf(client).begin(initialData));
+  useEffect(loadWhenTouched, []);
   return (
     <ApiContext.Provider value={client}>
       <SWRConfig value={cacheOf(client).swrConfig}>{children}</SWRConfig>

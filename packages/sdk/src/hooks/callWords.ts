@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import type { CallWords, CallWordsMessage } from "../contract.js";
 import { streamCallWords, streamLiveCalls } from "../generated/operations.js";
 import type { OpenStream } from "../realtime/connection.js";
-import { followStream } from "../realtime/followStream.js";
+import { followingCode } from "../realtime/followingCode.js";
 import { pauseFor } from "../realtime/pauseFor.js";
 import { useClient } from "./CallwrightApiProvider.js";
 
@@ -73,10 +73,15 @@ export function useStreamLiveCalls(isWanted = true): ReadonlyMap<string, CallWor
 function follow(open: OpenStream, onMessage: (message: CallWordsMessage, stop: () => void) => void): () => void {
   const following = new AbortController();
   const stop = () => following.abort();
-  void followStream<CallWordsMessage>(
-    { open, pause: pauseFor, onMessage: (message) => onMessage(message, stop) },
-    following.signal,
-  );
+  const { signal } = following;
+  const begin = async () => {
+    const code = await followingCode(signal);
+    await code?.followStream<CallWordsMessage>(
+      { open, pause: pauseFor, onMessage: (message) => onMessage(message, stop) },
+      signal,
+    );
+  };
+  void begin();
   return stop;
 }
 

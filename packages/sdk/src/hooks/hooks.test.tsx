@@ -184,6 +184,7 @@ describe("writing", () => {
     const { result, act } = await renderHook(() => useStartCalls(), { wrapper: around(api.client) });
     await act(() => void result.current.trigger({ body }));
     expect(result.current.isMutating).toBe(true);
+    await vi.waitFor(() => expect(api.requests("startCalls")).toHaveLength(1));
     api.use({ startCalls: () => fail(402, "INSUFFICIENT_BALANCE") });
     await act(() => expect(result.current.trigger({ body })).rejects.toMatchObject({ code: "INSUFFICIENT_BALANCE" }));
     expect(result.current.error?.code).toBe("INSUFFICIENT_BALANCE");

@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { renderHook } from "vitest-browser-react";
 
 import { createFakeApi, fixtures, ok } from "../fake/index.js";
 import { CallwrightApiProvider, useListCalls, useLiveEvents } from "./index.js";
 
+const loaded = vi.hoisted(() => vi.fn());
+vi.mock("../afterTouch.js", (original) => {
+  loaded();
+  return original();
+});
 vi.mock("./applyEvents.js", () => {
   throw new Error("The server has no such file any more.");
 });
@@ -36,4 +42,16 @@ it("a burst of events without that code costs one read, not one for each event",
   for (let nth = 0; nth < 20; nth += 1) api.push(fixtures.callUpdated(fixtures.call()));
   await vi.waitFor(() => expect(result.current.data?.items[0]?.language).toBe("tr"), { timeout: 5_000 });
   expect(reads() - readBefore).toBeLessThanOrEqual(2);
+});
+
+it("the code for writes is loaded with the first key in the page, before anything is written", async () => {
+  const api = createFakeApi({ listCalls: () => ok(fixtures.page([fixtures.call()])) });
+  const wrapper = ({ children }: { children?: ReactNode }) => (
+    <CallwrightApiProvider client={api.client}>{children}</CallwrightApiProvider>
+  );
+  const { result } = await renderHook(() => useListCalls(), { wrapper });
+  await vi.waitFor(() => expect(result.current.data).toBeDefined());
+  expect(loaded).not.toHaveBeenCalled();
+  await userEvent.keyboard("a");
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalledTimes(1));
 });

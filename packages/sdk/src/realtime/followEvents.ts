@@ -3,6 +3,8 @@ import type { OpenStream } from "./connection.js";
 import { followStream } from "./followStream.js";
 import type { LiveListener } from "./liveEvents.js";
 
+export { followStream };
+
 /** The listeners of events, and how the events are received. */
 export interface Following {
   open: OpenStream;

@@ -1,4 +1,4 @@
-import { toApiError } from "../ApiError.js";
+import type { ApiError } from "../ApiError.js";
 import { type OpenStream, readConnection } from "./connection.js";
 import { waitUntilVisible } from "./visibility.js";
 
@@ -38,9 +38,10 @@ export async function followStream<Message>(
         onMessage(JSON.parse(event.data) as Message);
       }
     } catch (failure) {
-      const error = toApiError(failure);
+      // Unless it is a message that cannot be read, which has no status.
+      const error = failure as Partial<ApiError>;
       // Signed out, forbidden, or not available here: another request would not help.
-      if (error.status >= 400 && !error.isTemporary) return;
+      if ((error.status ?? 0) >= 400 && !error.isTemporary) return;
       pauseSeconds = error.retryAfterSeconds;
     }
     await pause(pauseSeconds === undefined ? backOffMs(failures) : pauseSeconds * 1000, signal);

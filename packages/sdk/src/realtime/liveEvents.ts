@@ -1,6 +1,6 @@
 import type { LiveEvent } from "../contract.js";
-import { isOffline } from "../isOffline.js";
 import type { OpenStream } from "./connection.js";
+import { followingCode, type LoadFollowing } from "./followingCode.js";
 import { isHidden } from "./isHidden.js";
 import { pauseFor } from "./pauseFor.js";
 
@@ -24,11 +24,7 @@ export interface LiveEvents {
   beginAt: (readAt: number) => void;
 }
 
-/** The code that reads the stream is loaded in parallel with the first content of a page, not before it. */
-const loadFollowing = () => import("./followEvents.js");
-const loadAgainAfterMs = 5_000;
-
-export function createLiveEvents(openSince: OpenStream, pause = pauseFor, load = loadFollowing): LiveEvents {
+export function createLiveEvents(openSince: OpenStream, pause = pauseFor, load?: LoadFollowing): LiveEvents {
   const listeners = new Set<LiveListener>();
   let following: AbortController | undefined;
   let since: number | undefined;
@@ -63,17 +59,10 @@ export function createLiveEvents(openSince: OpenStream, pause = pauseFor, load =
     },
   };
 
-  /**
-   * If the code cannot be loaded, it is requested again, like a connection; but browsers remember an import that failed
-   * offline.
-   */
   async function begin(signal: AbortSignal): Promise<void> {
     const opening = isHidden() ? open : openedAhead(open, signal);
-    while (!signal.aborted) {
-      const code = isOffline() ? undefined : await load().catch(() => undefined);
-      if (code) return code.followEvents({ open: opening, pause, listeners }, signal);
-      await pause(loadAgainAfterMs, signal);
-    }
+    const code = await followingCode(signal, pause, load);
+    await code?.followEvents({ open: opening, pause, listeners }, signal);
   }
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from "../ApiError.js";
-import type { ProblemCode } from "../contract.js";
+import { loadLater } from "../whenTouched.js";
 import { readClaims } from "./claims.js";
 import type { HeldToken } from "./sharedTokens.js";
 
@@ -12,26 +12,14 @@ import type { HeldToken } from "./sharedTokens.js";
  */
 export async function heldToken(answer: unknown): Promise<HeldToken> {
   const response = answer instanceof Response ? answer : undefined;
-  const status = response?.status ?? 0;
-  const isFailed = response?.ok === false;
   const body: unknown = response ? await response.json().catch(() => undefined) : answer;
 
   const token = typeof body === "string" ? body : own(body, "token");
-  if (!isFailed && typeof token === "string" && token !== "")
+  if (response?.ok !== false && typeof token === "string" && token !== "")
     return { token, expiresAt: momentOf(own(body, "expiresAt")) ?? expiryOf(token) };
 
-  const code = refusals.find((one) => one === own(body, "code"));
-  const message = own(body, "message");
-  if (code) throw new ApiError({ code, status, message: typeof message === "string" ? message : code });
-  // The query may contain private data.
-  const asked = response?.url.replace(/[?#].*/, "") || "fetchSession";
-  throw isFailed
-    ? new ApiError({ code: "SESSION_ENDPOINT_FAILED", status, message: `${asked} answered ${status}.` })
-    : new ApiError({ code: "SESSION_ANSWER_INVALID", message: `${asked} answered without a token.` });
+  throw new ApiError((await loadLater()).tokenRefusal(response, own(body, "code"), own(body, "message")));
 }
-
-/** The refusals of createEmbedSession that the developer can correct. */
-const refusals: readonly ProblemCode[] = ["API_KEY_INVALID", "KEY_REVOKED", "ORIGIN_NOT_ALLOWED", "OUT_OF_SCOPE"];
 
 /** A property of the value itself, because pages may add others to `Object.prototype`. */
 function own(value: unknown, name: string): unknown {

@@ -1,9 +1,15 @@
 import { ApiError, toApiError } from "../ApiError.js";
+import { importOnce } from "../importOnce.js";
 import { createListeners } from "../listeners.js";
+import { loadLater } from "../whenTouched.js";
+import { readClaims } from "./claims.js";
 import { heldToken } from "./heldToken.js";
 import { marginMs } from "./storedSession.js";
 import type { ClientSession } from "./ClientSession.js";
-import { type HeldToken, sharedTokens } from "./sharedTokens.js";
+import type { HeldToken, SharedTokens } from "./sharedTokens.js";
+
+/** The first token waits for nothing; tabs share it when this code has loaded. */
+const loadSharing = importOnce(() => import("./sharedTokens.js"));
 
 /** A token and its expiry, as createEmbedSession returns them. */
 export interface FetchedSession {
@@ -30,11 +36,7 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
   const ended = createListeners();
   const userChanged = createListeners();
   const expiryChanged = createListeners();
-  const shared = sharedTokens((token) => {
-    current = token;
-    goOn();
-    refreshed.tell();
-  });
+  let shared: SharedTokens | undefined;
   let current: HeldToken | undefined;
   /** The server no longer accepts it. */
   let refused: string | undefined;
@@ -69,7 +71,7 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
     end() {
       isOver = true;
       current = undefined;
-      shared.close();
+      shared?.close();
       userChanged.tell();
     },
     onTokenRefreshed: refreshed.add,
@@ -98,12 +100,12 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
     const former = current;
     let fetched: HeldToken;
     try {
-      fetched = await shared.renew(former, async () => heldToken(await fetchSession()));
+      fetched = await fetchShared(former);
     } catch (failure) {
       // There is still time to try again.
       const present = lasting(0);
       if (present !== undefined) return present;
-      const error = refusalOf(failure);
+      const error = await errorOf(failure);
       if (former || isSignedOut(error)) expire();
       throw error;
     }
@@ -117,6 +119,27 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
     goOn();
     if (former && former.token !== fetched.token) refreshed.tell();
     return fetched.token;
+  }
+
+  async function fetchShared(former: HeldToken | undefined): Promise<HeldToken> {
+    const fetchToken = async () => heldToken(await fetchSession());
+    const tabs = former && (await share().catch(() => undefined));
+    if (former && tabs) return tabs.renew(former, fetchToken);
+    const token = await fetchToken();
+    share().then(
+      (tabs) => isOver || tabs.tell(token),
+      () => undefined,
+    );
+    return token;
+  }
+
+  async function share(): Promise<SharedTokens> {
+    const { sharedTokens } = await loadSharing();
+    return (shared ??= sharedTokens(readClaims, (token) => {
+      current = token;
+      goOn();
+      refreshed.tell();
+    }));
   }
 
   function expire(): void {
@@ -133,18 +156,11 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
   }
 }
 
-/** The error of a rejected request. The errors of other libraries have a status beside their message. */
-function refusalOf(failure: unknown): ApiError {
-  const { status, response } = (failure ?? {}) as { status?: unknown; response?: { status?: unknown } };
-  const answered = status ?? response?.status;
-  return failure instanceof ApiError || typeof answered !== "number"
-    ? toApiError(failure)
-    : new ApiError({
-        code: "SESSION_ENDPOINT_FAILED",
-        status: answered,
-        message: `fetchSession answered ${answered}.`,
-        cause: failure,
-      });
+async function errorOf(failure: unknown): Promise<ApiError> {
+  if (failure instanceof ApiError) return failure;
+  const later = await loadLater().catch(() => undefined);
+  const told = later?.fetchFailure(failure);
+  return told ? new ApiError(told) : toApiError(failure);
 }
 
 /** The page's own login has expired; a key that is refused is an error that signing in does not correct. */

@@ -1,4 +1,4 @@
-import { readClaims } from "./claims.js";
+import type { readClaims } from "./claims.js";
 
 /** A token in use. */
 export interface HeldToken {
@@ -9,8 +9,10 @@ export interface HeldToken {
 
 /** The cooperation of tabs of one origin with the same session. */
 export interface SharedTokens {
+  /** Another tab may use this token, which was fetched here. */
+  tell(token: HeldToken): void;
   /** A token newer than the given one: another tab's, or one that is fetched while no other tab fetches one. */
-  renew(former: HeldToken | undefined, fetch: () => Promise<HeldToken>): Promise<HeldToken>;
+  renew(former: HeldToken, fetch: () => Promise<HeldToken>): Promise<HeldToken>;
   close(): void;
 }
 
@@ -24,14 +26,14 @@ const graceMs = 100;
  *
  * @param onHeard called when another tab has a newer token.
  */
-export function sharedTokens(onHeard: (token: HeldToken) => void): SharedTokens {
+export function sharedTokens(claimsOf: typeof readClaims, onHeard: (token: HeldToken) => void): SharedTokens {
   let name: string | undefined;
   let channel: BroadcastChannel | undefined;
   let heard: HeldToken | undefined;
   let wakeUp: () => void = () => undefined;
 
   const listen = (token: HeldToken) => {
-    const called = nameOf(token.token);
+    const called = nameOf(claimsOf(token.token));
     if (called === name) return;
     close();
     name = called;
@@ -40,7 +42,7 @@ export function sharedTokens(onHeard: (token: HeldToken) => void): SharedTokens 
     // In Node it would keep the process alive.
     (channel as { unref?: () => void }).unref?.();
     channel.addEventListener("message", ({ data }: MessageEvent<HeldToken>) => {
-      if (nameOf(data.token) !== name || data.expiresAt <= (heard?.expiresAt ?? 0)) return;
+      if (nameOf(claimsOf(data.token)) !== name || data.expiresAt <= (heard?.expiresAt ?? 0)) return;
       heard = data;
       onHeard(data);
       wakeUp();
@@ -51,20 +53,24 @@ export function sharedTokens(onHeard: (token: HeldToken) => void): SharedTokens 
     channel = undefined;
     name = undefined;
   };
-  const fetchAndTell = async (fetch: () => Promise<HeldToken>) => {
-    const token = await fetch();
+  const tell = (token: HeldToken) => {
     listen(token);
     heard = token;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
     channel?.postMessage(token);
+  };
+  const fetchAndTell = async (fetch: () => Promise<HeldToken>) => {
+    const token = await fetch();
+    tell(token);
     return token;
   };
 
   return {
+    tell,
     async renew(former, fetch) {
       const locks = globalThis.navigator?.locks as LockManager | undefined;
       const lock = name;
-      if (!former || !locks || lock === undefined || !channel) return fetchAndTell(fetch);
+      if (!locks || lock === undefined || !channel) return fetchAndTell(fetch);
       const newer = () => (heard && heard.token !== former.token ? heard : undefined);
       const first = await locks.request(lock, { ifAvailable: true }, (isOurs) => isOurs && fetchAndTell(fetch));
       if (first) return first;
@@ -88,7 +94,7 @@ export function sharedTokens(onHeard: (token: HeldToken) => void): SharedTokens 
 }
 
 /** The name of a session among tabs: all claims of its tokens except their times; undefined if they have none. */
-function nameOf(token: string): string | undefined {
-  const { iat: _made, exp: _ends, nbf: _begins, jti: _id, ...lasting } = readClaims(token);
+function nameOf(claims: ReturnType<typeof readClaims>): string | undefined {
+  const { iat: _made, exp: _ends, nbf: _begins, jti: _id, ...lasting } = claims;
   return Object.keys(lasting).length > 0 ? `callwright.session ${JSON.stringify(lasting)}` : undefined;
 }
