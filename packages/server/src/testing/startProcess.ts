@@ -13,7 +13,7 @@ export interface ServerProcess extends AsyncDisposable {
 }
 
 /** With the cached code of another run the start takes half the time. */
-const compileCache = join(tmpdir(), "callwright-compile-cache");
+export const compileCache = join(tmpdir(), "callwright-compile-cache");
 
 /**
  * Runs the server as `pnpm start` does, and waits until it says that it is ready.
