@@ -1,12 +1,11 @@
 import { useMemo, type ReactNode, type Ref } from "react";
 
-import type { MenuEntry } from "../ui/menu/index.js";
 import { Pagination } from "../ui/pagination/index.js";
 import { SelectionBar } from "../ui/selection-bar/index.js";
 import {
   pageSelection,
-  type QuickAction,
   RowActions,
+  type RowActionsProps,
   selectedCount,
   Table,
   type TableProps,
@@ -53,14 +52,19 @@ export interface RecordTableProps<Row extends { id: string }, Sort extends strin
   /** The actions for selected rows. If omitted, rows cannot be selected. */
   bulk?: readonly (BulkAction | "separator")[] | undefined;
   /** The actions of a row: buttons in the row, and a menu for the others. Pass a stable function. */
-  rowActions?: (row: Row) => { quick?: readonly QuickAction[]; menu?: readonly MenuEntry[] };
+  rowActions?: (row: Row) => Omit<RowActionsProps, "rowName">;
   /**
    * The name that the accessible names of a row's actions contain, if it differs from `rowLabel`. Pass a stable
    * function. @default rowLabel
    */
   actionsLabel?: (row: Row) => string;
-  /** Props of the element around the rows: its ref and pointer events. */
-  place?: { ref?: Ref<HTMLDivElement>; onPointerEnter?: () => void; onPointerLeave?: () => void };
+  /** Props of the element around the rows: its ref, and what happens when a pointer or the focus comes near. */
+  place?: {
+    ref?: Ref<HTMLDivElement>;
+    onPointerEnter?: () => void;
+    onPointerLeave?: () => void;
+    onFocus?: () => void;
+  };
   /** Whether the list is in a drawer. The number of rows per page then cannot be changed. */
   isInDrawer?: boolean;
   /** Dialogs and drawers of the list. */

@@ -1,7 +1,9 @@
 import { defineMessages } from "../../i18n/index.js";
+import { firstCallPauseMessages } from "./callPause.firstTexts.js";
 
 /** The texts about paused calls. */
 export const callPauseMessages = defineMessages("callPause", {
+  ...firstCallPauseMessages.texts,
   title: "Calls are paused",
   titleOfEverybody: "All calls are paused by the operator",
   waiting: {
@@ -11,8 +13,6 @@ export const callPauseMessages = defineMessages("callPause", {
   pausedBy: "Paused by {name}, {time}.",
   pausedAt: "Paused {time}.",
   resume: "Resume calls",
-  pause: "Pause calls",
-  pauseEverybody: "Pause everybody's calls",
   ask: "Pause calls?",
   askEverybody: "Pause the calls of all companies?",
   askBody: "No call is dialled until somebody resumes. New calls wait. Calls on the line go on.",

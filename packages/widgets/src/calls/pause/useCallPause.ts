@@ -48,6 +48,10 @@ function pausableBy(viewer: Viewer | undefined, sellerCompanyId: string | undefi
   return viewer?.userRole === "ADMIN" ? { isEveryCompany: true } : undefined;
 }
 
+/** Whether this person pauses the calls of all companies here. */
+export const pausesEverybody = ({ pausable }: Pick<CallPauseModel, "pausable">): boolean =>
+  pausable !== undefined && "isEveryCompany" in pausable;
+
 /** Whether the scope that this person may pause here is paused. */
 export function isOwnPause({ state, pausable }: Pick<CallPauseModel, "state" | "pausable">): boolean {
   if (!state || !pausable) return false;

@@ -9,6 +9,9 @@ import type { MenuEntry } from "./Menu.types.js";
 
 const MenuPanel = whenWanted(() => import("./MenuPanel.js").then(({ MenuPanel }) => MenuPanel), "all");
 
+/** Loads the code of menus in advance. */
+export const preloadMenu = MenuPanel.preload;
+
 /** Props of {@link Menu}. */
 export interface MenuProps {
   /** The button that opens it: one of ours, or a `Press`. */

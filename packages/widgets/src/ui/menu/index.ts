@@ -1,2 +1,2 @@
-export { Menu, type MenuProps } from "./Menu.js";
+export { Menu, preloadMenu, type MenuProps } from "./Menu.js";
 export type { MenuAction, MenuEntry } from "./Menu.types.js";

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { renderWidget } from "../../testing/index.js";
 import { Button } from "../button/index.js";
+import { useConfirm } from "../confirm/index.js";
 import { lateActions } from "./index.js";
 
 /** A page with an action whose code arrives when the test says so. */
@@ -75,4 +76,34 @@ it("where the code cannot be had it is said, and the next press asks for it agai
   expect(answers).toEqual([undefined]);
   await press("Greet");
   await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+});
+
+it("keys that are pressed while the code of a question comes are meant for the question", async () => {
+  const agreed = vi.fn();
+  const useAsking = ({ confirm }: Pick<ReturnType<typeof useConfirm>, "confirm">) => ({
+    ask: async () => {
+      agreed(await confirm({ title: "Hang up?", body: "The call ends.", confirmLabel: "Hang up" }));
+    },
+  });
+  const useLateAsking = lateActions(
+    () =>
+      new Promise<typeof useAsking>((resolve) => {
+        setTimeout(() => resolve(useAsking), 1_000);
+      }),
+  );
+  function Page() {
+    const { confirm, dialog } = useConfirm();
+    const { part, open } = useLateAsking({ confirm });
+    return (
+      <>
+        <Button onPress={() => void open(({ ask }) => ask())}>End</Button>
+        {part}
+        {dialog}
+      </>
+    );
+  }
+  await renderWidget(<Page />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}{Escape}");
+  await vi.waitFor(() => expect(agreed).toHaveBeenCalledExactlyOnceWith(false), 5_000);
 });

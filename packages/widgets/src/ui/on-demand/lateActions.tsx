@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 
 import { useMessages } from "../../i18n/index.js";
+import { holdKeys } from "../../lib/heldKeys.js";
 import { importOnce } from "../../lib/importOnce.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import { whyMissing } from "../../lib/whyMissing.js";
@@ -18,6 +19,8 @@ export interface LateActions<Actions> {
    * which is announced.
    */
   run: <Result>(act: (actions: Actions) => Result | Promise<Result>) => Promise<Result | undefined>;
+  /** Carries out an action that opens something: keys that are pressed while the code loads are meant for that. */
+  open: (act: (actions: Actions) => unknown) => Promise<void>;
 }
 
 /**
@@ -38,18 +41,29 @@ export function lateActions<Options, Actions>(load: () => Promise<UseActions<Opt
     const t = useMessages(onDemandMessages);
     const [stage] = useState(() => createStage<Actions>());
     const [Part, setPart] = useState(() => loaded);
+    const run: LateActions<Actions>["run"] = async (act) => {
+      try {
+        loaded ??= await importActing();
+      } catch (failure) {
+        const why = await whyMissing(failure);
+        toast.error(why === "gone" ? t.newVersion : t.stuck, why === "unreachable" ? {} : { body: t.reloadHint });
+        return undefined;
+      }
+      setPart(() => loaded);
+      return act(await stage.actions());
+    };
     return {
       part: Part && <Part options={options} onDrawn={stage.enter} />,
-      async run(act) {
-        try {
-          loaded ??= await importActing();
-        } catch (failure) {
-          const why = await whyMissing(failure);
-          toast.error(why === "gone" ? t.newVersion : t.stuck, why === "unreachable" ? {} : { body: t.reloadHint });
-          return undefined;
-        }
-        setPart(() => loaded);
-        return act(await stage.actions());
+      run,
+      async open(act) {
+        const hold = holdKeys();
+        const isThere = await run((actions) => {
+          void act(actions);
+          return true;
+        });
+        // What is opened holds the keys itself from its first render on.
+        if (isThere) setTimeout(hold.release);
+        else hold.drop();
       },
     };
   }

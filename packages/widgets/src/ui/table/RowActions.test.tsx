@@ -1,11 +1,13 @@
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
-import { commands, page } from "vitest/browser";
+import { describe, expect, test, vi } from "vitest";
+import { commands, page, userEvent } from "vitest/browser";
 
+import { whenWanted } from "../../lib/whenWanted.js";
 import { renderWidget } from "../../testing/index.js";
 import type { IconShape } from "../icon/index.js";
 import { MessageSquareText, Phone, Play } from "../icon/generated/icons.js";
-import { RowActions, type QuickAction } from "./RowActions.js";
+import { Menu } from "../menu/index.js";
+import { RowActions, type QuickAction, type RowMenuPlace } from "./RowActions.js";
 
 /** A row whose actions change when something changes elsewhere. */
 async function drawChanging(before: QuickAction[], after: QuickAction[]) {
@@ -41,4 +43,40 @@ test("nothing else is done when what is pressed is not possible any more", async
   await commands.mouse("up");
   expect(again.onAction).not.toHaveBeenCalled();
   expect(now.onAction).not.toHaveBeenCalled();
+});
+
+describe("a menu whose actions come late", () => {
+  const onDelete = vi.fn();
+  const RowMenu = (place: RowMenuPlace) => (
+    <Menu
+      {...place}
+      items={[
+        { id: "open", label: "Open", onAction: vi.fn() },
+        { id: "delete", label: "Delete", onAction: onDelete },
+      ]}
+    />
+  );
+  const drawRow = async (load: () => Promise<typeof RowMenu>) => {
+    onDelete.mockClear();
+    const LateMenu = whenWanted(load, "all");
+    await renderWidget(<RowActions rowName="Ingrid Halvorsen" menu={(place) => <LateMenu isWanted {...place} />} />);
+  };
+  const afterMs = (ms: number) =>
+    new Promise<typeof RowMenu>((resolve) => {
+      setTimeout(() => resolve(RowMenu), ms);
+    });
+
+  test("gets the keys that were pressed in the second before", async () => {
+    await drawRow(() => afterMs(1_000));
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
+    await vi.waitFor(() => expect(onDelete).toHaveBeenCalledOnce(), 5_000);
+  });
+
+  test("opens by the first click, also where the code can only be had at the second try", async () => {
+    const load = vi.fn(() => afterMs(0)).mockRejectedValueOnce(new Error("offline"));
+    await drawRow(load);
+    await page.getByRole("button", { name: "More" }).click();
+    await expect.element(page.getByRole("menuitem", { name: "Delete" }), { timeout: 5_000 }).toBeVisible();
+  });
 });

@@ -1,12 +1,12 @@
 import type { OperationId } from "@callwright/sdk/contract";
-import { useRef, useState, type MouseEvent } from "react";
+import { useRef, useState, type MouseEvent, type ReactNode, type RefObject } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { Ellipsis } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import type { IconShape } from "../icon/index.js";
-import { Menu, type MenuEntry } from "../menu/index.js";
+import { Menu, preloadMenu, type MenuEntry } from "../menu/index.js";
 import { Tip } from "../tooltip/index.js";
 import { ActionButton, Actions } from "./RowActions.styles.js";
 import { tableMessages } from "./table.messages.js";
@@ -33,14 +33,25 @@ export interface QuickAction {
   onAction: (button: HTMLElement) => void;
 }
 
+/** Where the menu of a row opens, and whether it is open: props of a `Menu`. */
+export interface RowMenuPlace {
+  triggerRef: RefObject<HTMLElement | null>;
+  label: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
 /** Props of {@link RowActions}. */
 export interface RowActionsProps {
   /** The name of the row. It is added to the names of buttons that would otherwise be the same in every row. */
   rowName: string;
   /** The most used actions, shown as buttons. */
   quick?: readonly QuickAction[];
-  /** The other actions, in a menu. */
-  menu?: readonly MenuEntry[];
+  /**
+   * The other actions, in a menu; or a function that draws the `Menu`, for actions whose code comes once the menu is
+   * opened. It must then have an action that everybody may do.
+   */
+  menu?: readonly MenuEntry[] | ((place: RowMenuPlace) => ReactNode);
 }
 
 /**
@@ -58,7 +69,8 @@ export interface RowActionsProps {
 export function RowActions({ rowName, quick = [], menu = [] }: RowActionsProps) {
   const t = useMessages(tableMessages);
   const may = useMay();
-  const hasMenu = menu.some((entry) => entry !== "separator" && (!entry.needs || may(entry.needs)));
+  const hasMenu =
+    typeof menu === "function" || menu.some((entry) => entry !== "separator" && (!entry.needs || may(entry.needs)));
   return (
     <Actions>
       {quick
@@ -71,7 +83,7 @@ export function RowActions({ rowName, quick = [], menu = [] }: RowActionsProps) 
             name={action.icon ? action.label : t.rowAction({ action: action.label, row: rowName })}
           />
         ))}
-      {hasMenu && <MoreButton label={t.moreOf({ row: rowName })} items={menu} />}
+      {hasMenu && <MoreButton label={t.moreOf({ row: rowName })} menu={menu} />}
     </Actions>
   );
 }
@@ -104,11 +116,12 @@ function QuickButton({
   );
 }
 
-function MoreButton({ label, items }: { label: string; items: readonly MenuEntry[] }) {
+function MoreButton({ label, menu }: { label: string; menu: NonNullable<RowActionsProps["menu"]> }) {
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
+    preloadMenu();
     setWasOpened(true);
     setIsOpen(true);
   };
@@ -124,7 +137,11 @@ function MoreButton({ label, items }: { label: string; items: readonly MenuEntry
       >
         <Icon icon={Ellipsis} />
       </ActionButton>
-      {wasOpened && <Menu triggerRef={ref} label={label} items={items} isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {wasOpened && <RowMenu menu={menu} triggerRef={ref} label={label} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
+}
+
+function RowMenu({ menu, ...place }: RowMenuPlace & { menu: NonNullable<RowActionsProps["menu"]> }) {
+  return typeof menu === "function" ? menu(place) : <Menu {...place} items={menu} />;
 }

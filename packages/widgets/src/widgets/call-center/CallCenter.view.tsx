@@ -37,7 +37,7 @@ export interface CallCenterListProps {
   onCallChosen: (count: number) => void;
   /** Called to delete the selected items. It asks for confirmation first, because it deletes data. */
   onDeleteChosen: (count: number) => void;
-  /** Called when the pointer comes near the rows, one of which may soon be opened. */
+  /** Called when the pointer or the focus comes near the rows, one of which may soon be opened. */
   onApproach: () => void;
 }
 
@@ -56,6 +56,10 @@ export function CallCenterList(props: CallCenterListProps) {
   const callingId = popover.isOpen ? called?.id : undefined;
   const { onAct, rowActions } = useRowActions({ ...props, callingId, onCall: popover.open });
   const bulk = bulkActions({ ...props, disabledReason: upgrade });
+  const approach = () => {
+    CallPopover.preload();
+    onApproach();
+  };
 
   return (
     <>
@@ -82,10 +86,8 @@ export function CallCenterList(props: CallCenterListProps) {
         selectionDisabledReason={upgrade}
         place={{
           ref: popover.place,
-          onPointerEnter: () => {
-            CallPopover.preload();
-            onApproach();
-          },
+          onPointerEnter: approach,
+          onFocus: approach,
         }}
         forbidden={t.forbidden}
         empty={

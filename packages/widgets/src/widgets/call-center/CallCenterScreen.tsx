@@ -1,7 +1,6 @@
 import type { Messages } from "../../i18n/index.js";
 import { useCommands } from "../../lib/WidgetScope.js";
 import { useEver } from "../../lists/useOpenRow.js";
-import { useConfirm } from "../../ui/confirm/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import type { CallCenterHandle, CallCenterProps } from "./CallCenter.js";
 import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
@@ -9,8 +8,7 @@ import { toCallTarget } from "./callCenter.model.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
 import { CallCenterList } from "./CallCenter.view.js";
 import type { RowAction } from "./rowActions.js";
-import { useCallCenter } from "./useCallCenter.js";
-import { preloadItemCalls } from "./useItemCalling.js";
+import { preloadItemWork, useCallCenter } from "./useCallCenter.js";
 
 const ItemDrawer = onDemand(() => import("./detail/ItemDrawer.js").then(({ ItemDrawer }) => ItemDrawer), "all");
 const AddNewCallDrawer = onDemand(
@@ -26,10 +24,10 @@ const CallManyModal = onDemand(
   "all",
 );
 
-/** Preloads code because the pointer is near the rows, one of which may soon be opened or called. */
+/** Preloads code because the pointer or the focus is near the rows, one of which may soon be opened or called. */
 const approach = () => {
   ItemDrawer.preload();
-  preloadItemCalls();
+  preloadItemWork();
 };
 
 interface CallCenterScreenProps extends Omit<CallCenterProps, "className" | "messages"> {
@@ -48,7 +46,6 @@ export function CallCenterScreen({
   ...options
 }: CallCenterScreenProps) {
   const model = useCallCenter({ ...options, onOpenCall }, t);
-  const { confirm, dialog } = useConfirm();
   useCommands<CallCenterHandle>({
     openItem: (itemId) => model.open(itemId),
     callContact: (contact) => model.openToCall(contact),
@@ -58,16 +55,8 @@ export function CallCenterScreen({
   const { isOpen: isItemOpen, wasOpened } = model;
   const wasAdding = useEver(view.openNew);
 
-  const askToDelete = async (row: CallCenterRow) => {
-    const title = t.deleteTitle({ name: row.customer ?? t.unnamed });
-    if (await confirm({ title, body: t.deleteBody, confirmLabel: t.delete })) await model.removeOne(row);
-  };
-  const askToDeleteChosen = async (count: number) => {
-    const title = t.deleteSelectedTitle({ count });
-    if (await confirm({ title, body: t.deleteSelectedBody, confirmLabel: t.delete })) await model.removeChosen();
-  };
   const act = (action: RowAction, row: CallCenterRow) => {
-    if (action === "delete") void askToDelete(row);
+    if (action === "delete") void model.askToDelete(row);
     else if (action !== "openCustomer") model.open(row.id, action === "edit" ? "edit" : undefined);
     else if (row.customerId !== undefined) onOpenPotentialCustomer?.({ potentialCustomerId: row.customerId });
   };
@@ -94,11 +83,11 @@ export function CallCenterScreen({
         targetOf={targetOf}
         onOpenCall={onOpenCall}
         onCallChosen={(count) => void model.askChosenNow(count)}
-        onDeleteChosen={(count) => void askToDeleteChosen(count)}
+        onDeleteChosen={(count) => void model.askToDeleteChosen(count)}
         onApproach={approach}
       />
-      {dialog}
-      {model.callingPart}
+      {model.dialog}
+      {model.workPart}
       {wasOpened && (
         <ItemDrawer
           t={t}

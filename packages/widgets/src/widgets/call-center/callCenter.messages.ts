@@ -6,6 +6,21 @@ export const callCenterMessages = defineMessages(
   "callCenter",
   {
     ...firstCallCenterMessages.texts,
+    detail: "Detail",
+    openCall: "Open call",
+    deleteTitle: "Delete {name}",
+    deleteBody: "Are you sure you want to delete this call center item? Its calls stay in the call history.",
+    deleteSelectedTitle: { one: "Delete {count} call center item", other: "Delete {count} call center items" },
+    deleteSelectedBody:
+      "Are you sure you want to delete the selected call center items? Their calls stay in the call history.",
+    deleted: "The call center item was deleted.",
+    deletedMany: { one: "{count} call center item was deleted.", other: "{count} call center items were deleted." },
+    deleteFailed: "The call center item could not be deleted.",
+    cancel: "Cancel",
+    more: "More",
+    edit: "Edit",
+    openCustomer: "Open customer",
+
     sellerCompany: "Seller company",
     itemCreated: "Call center item created successfully.",
     general: "General Information",

@@ -1,22 +1,30 @@
 import type { StartedCall } from "@callwright/sdk/contract";
-import { useApi, useGetProfile, useListPhoneBooks, useLiveEvents } from "@callwright/sdk/hooks";
+import { useApi, useExportPhoneBooks, useGetProfile, useListPhoneBooks, useLiveEvents } from "@callwright/sdk/hooks";
 import { useMemo, useState } from "react";
 
 import { useCallPause } from "../../calls/pause/useCallPause.js";
+import { useCallLocks } from "../../calls/start/useCallLocks.js";
 import type { Messages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useViewer } from "../../lib/useViewer.js";
+import { useListExport } from "../../lists/useListActions.js";
 import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { useListSelection } from "../../lists/useListSelection.js";
 import { useOpenRow } from "../../lists/useOpenRow.js";
 import { useRecordList } from "../../lists/useRecordList.js";
+import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
+import { lateActions } from "../../ui/on-demand/index.js";
 import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import { callCenterView, toCallCenterRow, toFilterQuery } from "./callCenter.model.js";
+import type { ContactToCall } from "./CallCenter.js";
 import type { CallCenterEvent, CallCenterRow, CallCenterView } from "./CallCenter.types.js";
 import { useCallCenterFilters } from "./useCallCenterFilters.js";
-import { useContactToCall } from "./useContactToCall.js";
-import { useItemActions } from "./useItemActions.js";
 import { useItemCalling } from "./useItemCalling.js";
+
+const useLateItemWork = lateActions(() => import("./late.js").then(({ useItemWork }) => useItemWork));
+
+/** Preloads the code that calls and deletes, because the pointer or the focus is near the rows. */
+export const preloadItemWork = useLateItemWork.preload;
 
 /** The options that the host passes to the controller. */
 export interface CallCenterOptions extends ListOptions<CallCenterView> {
@@ -55,11 +63,23 @@ export function useCallCenter(options: CallCenterOptions, t: Messages<typeof fir
     failed: t.selectionFailed,
   });
   const [onlySellerId] = view.sellerCompanyIds.length === 1 ? view.sellerCompanyIds : [];
-  const actions = useItemActions({ t, page, query: filters, report });
-  const calling = useItemCalling({
+  const open = (itemId: string, wish?: ItemWish) => {
+    setAsked(wish);
+    change({ openItemId: itemId, ...(wish && { tab: "general" }) });
+    report({ widget: "call-center", type: "itemOpened", detail: { itemId } });
+    options.onItemOpened?.({ itemId });
+  };
+  const locks = useCallLocks();
+  const { confirm, dialog } = useConfirm();
+  const work = useLateItemWork({
     t,
+    page,
     chosen,
-    clear: page.clear,
+    locks,
+    confirm,
+    report,
+    open,
+    change,
     onOpenCall: options.onOpenCall,
     onOpenCampaign: options.onOpenCampaign,
     onStarted: (calls, itemIds, campaigns) => {
@@ -72,19 +92,27 @@ export function useCallCenter(options: CallCenterOptions, t: Messages<typeof fir
       options.onCallsStarted?.({ calls });
     },
   });
-  const open = (itemId: string, wish?: ItemWish) => {
-    setAsked(wish);
-    change({ openItemId: itemId, ...(wish && { tab: "general" }) });
-    report({ widget: "call-center", type: "itemOpened", detail: { itemId } });
-    options.onItemOpened?.({ itemId });
+  const ask: typeof work.open = (act) => {
+    preloadConfirm();
+    return work.open(act);
   };
 
   return {
     ...page,
     ...list,
     ...chosen,
-    ...calling,
-    ...actions,
+    ...useItemCalling({ t, chosen, clear: page.clear, locks, run: work.run }),
+    ...useListExport({
+      page,
+      exporter: useExportPhoneBooks(),
+      query: filters,
+      fileName: "call-center.xlsx",
+      failed: t.exportFailed,
+      onExported: (itemIds) => report({ widget: "call-center", type: "itemsExported", detail: { itemIds } }),
+    }),
+    /** Render them with the list: what is in progress, and the confirmation before items are deleted. */
+    workPart: work.part,
+    dialog,
     viewer,
     companies: useOwnCompanies(),
     filters: useCallCenterFilters(view, list.rows),
@@ -94,7 +122,7 @@ export function useCallCenter(options: CallCenterOptions, t: Messages<typeof fir
     open,
     close: () => change({ openItemId: "" }),
     asked,
-    openToCall: useContactToCall({ open, change }),
+    openToCall: (contact: ContactToCall) => work.run(({ openToCall }) => openToCall(contact)),
     openNew: () => change({ openNew: true }),
     closeNew: () => change({ openNew: false }),
     created: (itemId: string) => {
@@ -103,11 +131,9 @@ export function useCallCenter(options: CallCenterOptions, t: Messages<typeof fir
       options.onItemCreated?.({ itemId });
     },
 
-    removeOne: (row: CallCenterRow) => {
-      if (view.openItemId === row.id) change({ openItemId: "" });
-      return actions.remove([row.id]);
-    },
-    removeChosen: () => chosen.withChosen(actions.remove),
+    removeOne: (row: CallCenterRow) => work.run((items) => items.removeOne(row)),
+    askToDelete: (row: CallCenterRow) => ask((items) => items.askToDelete(row)),
+    askToDeleteChosen: (count: number) => ask((items) => items.askToDeleteChosen(count)),
   };
 }
 

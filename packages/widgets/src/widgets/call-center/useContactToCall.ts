@@ -3,7 +3,8 @@ import { useApi } from "@callwright/sdk/hooks";
 import type { ContactToCall } from "./CallCenter.js";
 import type { CallCenterView } from "./CallCenter.types.js";
 
-interface Openers {
+/** Options of {@link useContactToCall}. */
+export interface Openers {
   open: (itemId: string, wish: "call") => void;
   change: (change: Partial<CallCenterView>) => void;
 }

@@ -1,20 +1,15 @@
-import type { CampaignSettings, Language, NamedRef, StartedCall } from "@callwright/sdk/contract";
+import type { CampaignSettings, Language } from "@callwright/sdk/contract";
 import { useState } from "react";
 
 import type { LaterTarget } from "../../calls/later/CallLaterModal.js";
 import { useCallRate } from "../../calls/start/useCallRate.js";
-import { useCallLocks } from "../../calls/start/useCallLocks.js";
+import type { CallLocks } from "../../calls/start/useCallLocks.js";
 import type { Messages } from "../../i18n/index.js";
-import { lateActions } from "../../ui/on-demand/index.js";
+import type { LateActions } from "../../ui/on-demand/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
-import type { ItemCalls } from "./useItemCalls.js";
-
-const useLateItemCalls = lateActions(() => import("./useItemCalls.js").then(({ useItemCalls }) => useItemCalls));
-
-/** Preloads the code that starts calls, because the pointer is near the rows. */
-export const preloadItemCalls = useLateItemCalls.preload;
+import type { ItemWork } from "./useItemWork.js";
 
 /** What to call later: one item in a chosen language, or the selected items, each in its own language. */
 export interface LaterWish extends Omit<LaterTarget, "targets"> {
@@ -40,18 +35,15 @@ interface ItemCallingOptions {
   };
   /** Clears the selection once its items are called. */
   clear: () => void;
-  onOpenCall: ((event: { callId: string }) => void) | undefined;
-  onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
-  onStarted: (calls: readonly StartedCall[], itemIds: string[], campaigns: readonly NamedRef[]) => void;
+  locks: CallLocks;
+  run: LateActions<ItemWork>["run"];
 }
 
 /** Calls one or several items, now or later: the confirmation, the price and the progress. */
-export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, onStarted }: ItemCallingOptions) {
+export function useItemCalling({ t, chosen, clear, locks, run }: ItemCallingOptions) {
   const toast = useToast();
-  const locks = useCallLocks();
   const [isStarting, setStarting] = useState(false);
-  const { part, run } = useLateItemCalls({ t, locks, onOpenCall, onOpenCampaign, onStarted });
-  const start = async (act: (calls: ItemCalls) => Promise<boolean>): Promise<boolean> => {
+  const start = async (act: (calls: ItemWork) => Promise<boolean>): Promise<boolean> => {
     setStarting(true);
     const isTaken = await run(act);
     setStarting(false);
@@ -72,8 +64,6 @@ export function useItemCalling({ t, chosen, clear, onOpenCall, onOpenCampaign, o
     setPanel("later");
   };
   return {
-    /** Render it with the list: it holds the calls that are being started. */
-    callingPart: part,
     isStarting,
     /** The time since which the Call Now of an item is locked (A-CALL-03). */
     lockedSince: locks.since,

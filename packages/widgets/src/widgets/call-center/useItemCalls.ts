@@ -3,13 +3,12 @@ import type { NamedRef, StartedCall } from "@callwright/sdk/contract";
 import type { CallLocks } from "../../calls/start/useCallLocks.js";
 import { type CallWish, useCallStarter } from "../../calls/start/useCallStarter.js";
 import { useCallingToast } from "../../calls/useCallingToast.js";
-import { useAllMessages, type Messages } from "../../i18n/index.js";
-import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
-import { callCenterMessages } from "./callCenter.messages.js";
+import type { Messages } from "../../i18n/index.js";
+import type { callCenterMessages } from "./callCenter.messages.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
 
-interface ItemCallsOptions {
-  t: Messages<typeof firstCallCenterMessages>;
+/** Options of {@link useItemCalls}. */
+export interface ItemCallsOptions {
   locks: CallLocks;
   onOpenCall: ((event: { callId: string }) => void) | undefined;
   onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
@@ -20,8 +19,10 @@ interface ItemCallsOptions {
  * Calls items after the person has confirmed, and announces the progress. Each function resolves to whether the server
  * accepted any call.
  */
-export function useItemCalls({ t: begun, locks, onOpenCall, onOpenCampaign, onStarted }: ItemCallsOptions) {
-  const t = useAllMessages(callCenterMessages, begun);
+export function useItemCalls(
+  { locks, onOpenCall, onOpenCampaign, onStarted }: ItemCallsOptions,
+  t: Messages<typeof callCenterMessages>,
+) {
   const calling = useCallingToast();
   const { call } = useCallStarter(locks, onStarted);
   return {

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 
 import { useEvent } from "../../lib/useEvent.js";
 import type { CallCenterListProps } from "./CallCenter.view.js";
-import type { CallCenterRow } from "./CallCenter.types.js";
-import { menuActions, quickActions, type RowActionOptions } from "./rowActions.js";
+import type { RowActionOptions } from "./rowActions.js";
+import { rowActionsOf } from "./rowMenu.js";
 
 interface RowActionsOptions extends Pick<CallCenterListProps, "t" | "canOpenCustomer" | "onAct" | "onOpenCall"> {
   /** The item whose call popover is open. */
@@ -18,8 +18,7 @@ export function useRowActions({ t, canOpenCustomer, callingId, ...told }: RowAct
   const goToCall = useEvent((callId: string) => told.onOpenCall?.({ callId }));
   const onOpenCall = told.onOpenCall && goToCall;
   const rowActions = useMemo(() => {
-    const options = { t, canOpenCustomer, callingId, onAct, onCall, onOpenCall };
-    return (row: CallCenterRow) => ({ quick: quickActions(row, options), menu: menuActions(row, options, "row") });
+    return rowActionsOf({ t, canOpenCustomer, callingId, onAct, onCall, onOpenCall });
   }, [t, canOpenCustomer, callingId, onAct, onCall, onOpenCall]);
   return { onAct, rowActions };
 }

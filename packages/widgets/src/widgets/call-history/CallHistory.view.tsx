@@ -1,13 +1,11 @@
 import { useMemo } from "react";
 
-import type { CallRow } from "../../calls/callRow.model.js";
 import { CallHalts } from "../../calls/pause/CallHalts.js";
 import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { besideTitle } from "../../lists/bulkActions.js";
 import { RecordTable } from "../../lists/RecordTable.js";
 import { Button } from "../../ui/button/index.js";
-import { useConfirm } from "../../ui/confirm/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
 import { Phone, PhoneOutgoing } from "../../ui/icon/generated/icons.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
@@ -18,10 +16,10 @@ import { CallFilters } from "./CallFilters.js";
 import type { CallHistoryProps } from "./CallHistory.js";
 import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { PlayedCall } from "./PlayedCall.js";
-import { menuActions, quickActions } from "./rowActions.js";
+import { rowActionsOf } from "./rowMenu.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
 import { useRowActions } from "./useRowActions.js";
-import { useStopQuestions } from "./useStopQuestions.js";
+import { useStopActions } from "./useStopActions.js";
 
 /** Props of {@link CallHistoryList}. */
 export interface CallHistoryListProps extends Pick<
@@ -43,7 +41,6 @@ export interface CallHistoryListProps extends Pick<
 /** The view of the widget: header, filters, the list in one of its states, and the open call. */
 export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...props }: CallHistoryListProps) {
   const { viewer, view, questions, playingId } = model;
-  const { confirm, dialog } = useConfirm();
   const may = useMay();
   const isManager = viewer?.isManager ?? false;
   const isItem = phoneBookId !== undefined;
@@ -52,16 +49,11 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
     isManager && !isItem && props.sellerCompanyId === undefined && props.sellerCompanyIds === undefined;
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
   const columns = useMemo(() => (isItem ? itemColumns(t) : callColumns(t, isManager)), [t, isItem, isManager]);
-  const { onAct, rowOptions } = useRowActions({ ...props, t, model, confirm });
-  const rowActions = useMemo(
-    () => (row: CallRow) => ({ quick: quickActions(row, rowOptions), menu: menuActions(row, rowOptions, "row") }),
-    [rowOptions],
-  );
-  const stopActions = useStopQuestions({
+  const { onAct, rowOptions } = useRowActions({ ...props, t, model });
+  const rowActions = useMemo(() => rowActionsOf(rowOptions), [rowOptions]);
+  const stopActions = useStopActions({
     t,
-    stops: model.stops,
-    confirm,
-    chosenRows: model.selection === "all" ? undefined : model.chosenRows,
+    model,
     isItem,
     isOfEverybody: hasSellers && view.sellerCompanyIds.length === 0,
   });
@@ -80,7 +72,7 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
           isItem ? { id: "call", needs: "startCalls", label: t.call, icon: Phone, onAction: callItem } : undefined
         }
       />
-      <CallHalts pause={model.stops.pause} isManager={isManager} />
+      <CallHalts pause={model.pause} isManager={isManager} />
       <CallFilters t={t} model={model} hasCustomers={!isItem} hasSellers={hasSellers} />
       <RecordTable
         label={title}
@@ -97,6 +89,7 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
             preloadSurfaces();
           },
           onPointerLeave: () => model.setPointedAt(false),
+          onFocus: preloadSurfaces,
         }}
         forbidden={t.forbidden}
         empty={
@@ -123,7 +116,6 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
         messages={props.messages}
         onOpenCampaign={props.onOpenCampaign}
         addressOfCall={props.addressOfCall}
-        dialog={dialog}
       />
     </>
   );

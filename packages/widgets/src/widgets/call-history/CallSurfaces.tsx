@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 import { onDemand } from "../../ui/on-demand/index.js";
 import type { CallHistoryProps } from "./CallHistory.js";
 import type { RowActionOptions } from "./rowActions.js";
@@ -14,8 +12,8 @@ const CallDetailDrawer = onDemand(
 const CallQuestions = onDemand(() => import("./CallQuestions.js").then(({ CallQuestions }) => CallQuestions), "all");
 
 /**
- * Preloads the detail and the actions of a call, because the pointer is near the rows, one of which may soon be opened
- * or called.
+ * Preloads the detail and the actions of a call, because the pointer or the focus is near the rows, one of which may
+ * soon be opened or called.
  */
 export function preloadSurfaces(): void {
   CallDetailDrawer.preload();
@@ -29,18 +27,16 @@ interface CallSurfacesProps {
   addressOfCall: CallHistoryProps["addressOfCall"];
   rowOptions: RowActionOptions;
   downloadDisabledReason: string | undefined;
-  /** The confirmation before a call is ended. */
-  dialog: ReactNode;
 }
 
 /** What opens over the list: the detail of a call, and the dialogs before calls are made or ended. */
-export function CallSurfaces({ model, dialog, ...shared }: CallSurfacesProps) {
+export function CallSurfaces({ model, ...shared }: CallSurfacesProps) {
   const { view, questions, isOpen } = model;
   // While a drawer is open, nothing outside it can be used. A dialog that is opened from the drawer is therefore
   // rendered inside it.
   const asked = (
     <>
-      {dialog}
+      {model.dialog}
       {questions.question && <CallQuestions model={questions} onOpenCall={({ callId }) => model.open(callId)} />}
     </>
   );
@@ -53,14 +49,14 @@ export function CallSurfaces({ model, dialog, ...shared }: CallSurfacesProps) {
           callId={view.openCallId}
           said={view.said}
           at={secondOf(view.openCallAt)}
-          state={model.detail}
+          read={model.detail}
+          cancelling={model.actions.cancelling}
           row={model.openRow}
           navigation={model.navigation}
           isFeedbackAsked={model.isFeedbackAsked}
           isSellerShown={model.viewer?.isManager ?? false}
           onClose={model.close}
-          loadRecording={model.loadRecording}
-          onSendFeedback={model.sendFeedback}
+          onFeedbackSent={model.onFeedbackSent}
         >
           {isOpen && asked}
         </CallDetailDrawer>

@@ -8,7 +8,7 @@ const RowPlayer = onDemand(() => import("./detail/RowPlayer.js").then(({ RowPlay
 
 interface PlayedCallProps {
   t: Messages<typeof firstCallHistoryMessages>;
-  model: Pick<CallHistoryModel, "player" | "loadRecording">;
+  model: Pick<CallHistoryModel, "player" | "actions">;
   downloadDisabledReason: string | undefined;
 }
 
@@ -17,9 +17,9 @@ export function PlayedCall({ t, model, downloadDisabledReason }: PlayedCallProps
   return (
     <PlayerPane>
       <RowPlayer
-        state={model.player}
-        missing={t.noRecording}
-        loadRecording={model.loadRecording}
+        t={t}
+        read={model.player}
+        cancelling={model.actions.cancelling}
         downloadDisabledReason={downloadDisabledReason}
       />
     </PlayerPane>

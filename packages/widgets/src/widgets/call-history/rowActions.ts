@@ -1,17 +1,6 @@
-import { canCancel, canHangUp, isScheduled, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
+import { canCancel, canHangUp, type CallRow } from "../../calls/callRow.model.js";
 import type { Messages } from "../../i18n/index.js";
-import {
-  Building2,
-  CalendarClock,
-  CircleX,
-  MessageSquareText,
-  PanelRight,
-  Phone,
-  PhoneOff,
-  Play,
-  Star,
-} from "../../ui/icon/generated/icons.js";
-import type { MenuEntry } from "../../ui/menu/index.js";
+import { MessageSquareText, PhoneOff, Play } from "../../ui/icon/generated/icons.js";
 import type { QuickAction } from "../../ui/table/index.js";
 import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 
@@ -71,85 +60,5 @@ export function quickActions(row: CallRow, { t, playingId, onAct }: RowActionOpt
       onAction: () => onAct("hangUp", row),
     },
   ];
-  return actions.filter((action) => action !== false);
-}
-
-/** All actions of a call, for a menu. The drawer is the detail itself, so its menu does not have that action. */
-export function menuActions(row: CallRow, options: RowActionOptions, place: "row" | "drawer"): MenuEntry[] {
-  const { t, canOpenCustomer, onAct } = options;
-  const wasHeard = row.answeredAt !== null && !isUnderWay(row);
-  const entries: (MenuEntry | false)[] = [
-    place === "row" && {
-      id: "open",
-      label: t.detail,
-      icon: PanelRight,
-      shortcut: "Enter",
-      onAction: () => onAct("open", row),
-    },
-    ...waitingActions(row, options),
-    !isScheduled(row) &&
-      !isUnderWay(row) && {
-        id: "call",
-        needs: "startCalls",
-        label: t.callAgain,
-        icon: Phone,
-        shortcut: "C",
-        disabledReason: row.phoneBookId === null ? t.noPhoneBook : undefined,
-        onAction: () => onAct("call", row),
-      },
-    wasHeard && {
-      id: "feedback",
-      needs: "createFeedback",
-      label: t.feedback,
-      icon: Star,
-      onAction: () => onAct("feedback", row),
-    },
-    canOpenCustomer &&
-      row.customerId !== null && {
-        id: "openCustomer",
-        label: t.openCustomer,
-        icon: Building2,
-        onAction: () => onAct("openCustomer", row),
-      },
-  ];
-  return entries.filter((entry) => entry !== false);
-}
-
-/** The actions on a call that waits or is on the line. */
-export function waitingActions(row: CallRow, { t, onAct }: RowActionOptions) {
-  const actions = [
-    isScheduled(row) && {
-      id: "callNow",
-      needs: "rescheduleCalls",
-      label: t.callNow,
-      icon: Phone,
-      disabledReason: row.phoneBookId === null ? t.noPhoneBook : undefined,
-      onAction: () => onAct("callNow", row),
-    },
-    isScheduled(row) && {
-      id: "reschedule",
-      needs: "rescheduleCalls",
-      label: t.reschedule,
-      icon: CalendarClock,
-      disabledReason: undefined,
-      onAction: () => onAct("reschedule", row),
-    },
-    canCancel(row) && {
-      id: "cancel",
-      needs: "cancelCalls",
-      label: t.cancel,
-      icon: CircleX,
-      disabledReason: undefined,
-      onAction: () => onAct("cancel", row),
-    },
-    canHangUp(row) && {
-      id: "hangUp",
-      needs: "hangUpCalls",
-      label: t.hangUp,
-      icon: PhoneOff,
-      disabledReason: undefined,
-      onAction: () => onAct("hangUp", row),
-    },
-  ] satisfies (Exclude<MenuEntry, string> | false)[];
   return actions.filter((action) => action !== false);
 }

@@ -16,7 +16,8 @@ import { callHistoryMessages } from "./callHistory.messages.js";
 import type { toFilterQuery } from "./callHistory.model.js";
 import type { CallHistoryEvent } from "./CallHistory.types.js";
 
-interface CallActionsOptions {
+/** Options of {@link useCallActions}. */
+export interface CallActionsOptions {
   t: Messages<typeof firstCallHistoryMessages>;
   /** The query for all calls that match the view, on all pages. */
   query: ReturnType<typeof toFilterQuery>;

@@ -8,15 +8,19 @@ import { render } from "vitest-browser-react";
 import { useMessages } from "../../i18n/index.js";
 import { ToastProvider } from "../../ui/toast/index.js";
 import { callHistoryMessages } from "./callHistory.messages.js";
+import { useCallDetail } from "./detail/useCallDetail.js";
+import { useFeedback } from "./detail/useFeedback.js";
 import { callHistoryHandlers, heardCall } from "./testing/DrawnCallHistory.js";
 import { type CallHistoryModel, useCallHistory, type CallHistoryOptions } from "./useCallHistory.js";
 
 async function control(handlers: FakeHandlers = {}, options: CallHistoryOptions = {}) {
   const api = createFakeApi({ ...callHistoryHandlers(), ...handlers });
-  const result = {} as { current: CallHistoryModel };
+  const result = {} as { current: CallHistoryModel & { drawer: ReturnType<typeof useDrawer> } };
   function Controlled() {
-    result.current = useCallHistory(options, useMessages(callHistoryMessages));
-    return result.current.actions.part;
+    const model = useCallHistory(options, useMessages(callHistoryMessages));
+    const drawer = useDrawer(model);
+    Object.assign(result, { current: { ...model, drawer } });
+    return model.actions.part;
   }
   await render(
     <CallwrightApiProvider client={api.client}>
@@ -27,6 +31,19 @@ async function control(handlers: FakeHandlers = {}, options: CallHistoryOptions 
   );
   const status = () => result.current.state.status;
   return { api, result, act, status };
+}
+
+/** The open call as its drawer takes it. */
+function useDrawer({ detail, actions, view, onFeedbackSent }: CallHistoryModel) {
+  const { state } = useCallDetail(detail, actions.cancelling);
+  const sendFeedback = useFeedback({
+    t: useMessages(callHistoryMessages),
+    callId: view.openCallId,
+    feedbackId: state.status === "ready" ? state.feedback?.id : undefined,
+    readAgain: detail.mutate,
+    onSent: onFeedbackSent,
+  });
+  return { status: state.status, sendFeedback };
 }
 
 /** Waits for an announcement, and closes it. */
@@ -98,14 +115,14 @@ describe("what was chosen", () => {
 describe("what happens", () => {
   it("is read again after a write: calls after calling, the call after feedback", async () => {
     const { api, result, act, status } = await control({}, { initialView: { openCallId: heardCall.id } });
-    await expect.poll(() => result.current.detail.status).toBe("ready");
+    await expect.poll(() => result.current.drawer.status).toBe("ready");
     await expect.poll(status).toBe("ready");
     await result.current.actions.call({ itemIds: [fixtures.idOf("phoneBook", 0)], about: undefined });
     await expect.poll(() => api.requests("listCalls").length).toBe(2);
 
     const reads = api.requests("getCall").length;
     const draft = { evaluation: { effectiveness: 5, responses: 5, understanding: 5 }, description: "" };
-    await act(async () => expect(await result.current.sendFeedback(draft)).toBe(true));
+    await act(async () => expect(await result.current.drawer.sendFeedback(draft)).toBe(true));
     await expect.element(page.getByText(callHistoryMessages.texts.feedbackSent)).toBeVisible();
     await expect.poll(() => api.requests("getCall").length).toBeGreaterThan(reads);
   });
@@ -122,7 +139,7 @@ describe("what happens", () => {
       { initialView: { openCallId: heardCall.id } },
     );
     const { cancelFailed, exportFailed } = callHistoryMessages.texts;
-    await expect.poll(() => result.current.detail.status).toBe("ready");
+    await expect.poll(() => result.current.drawer.status).toBe("ready");
     await result.current.actions.call({ itemIds: ["p"], about: undefined });
     await said("Your balance is low.");
     await result.current.actions.cancel("c");
@@ -130,7 +147,7 @@ describe("what happens", () => {
     act(() => result.current.actions.exportAll());
     await said(exportFailed);
     const draft = { evaluation: { effectiveness: 1, responses: 1, understanding: 1 }, description: "" };
-    await act(async () => expect(await result.current.sendFeedback(draft)).toBe(false));
+    await act(async () => expect(await result.current.drawer.sendFeedback(draft)).toBe(false));
     await said("Too long.");
   });
 });

@@ -1,24 +1,23 @@
 import type { Call } from "@callwright/sdk/contract";
-import { useApi, useListCalls, useLiveEvents } from "@callwright/sdk/hooks";
+import { useApi, useGetCall, useListCalls, useLiveEvents } from "@callwright/sdk/hooks";
 import { useCallback, useState } from "react";
 
 import { canCancel, toCallRow } from "../../calls/callRow.model.js";
+import { useCallPause } from "../../calls/pause/useCallPause.js";
 import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { useAnnounce } from "../../lists/useAnnounce.js";
 import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { useListSelection } from "../../lists/useListSelection.js";
 import { useOpenRow } from "../../lists/useOpenRow.js";
 import { useRecordList } from "../../lists/useRecordList.js";
+import { useConfirm } from "../../ui/confirm/index.js";
 import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { callHistoryView, keptOfAll, keptOfSome, toFilterQuery, type CallScope } from "./callHistory.model.js";
-import type { CallHistoryEvent, CallHistoryView, FeedbackDraft } from "./CallHistory.types.js";
-import { useCallDetail } from "./useCallDetail.js";
+import type { CallHistoryEvent, CallHistoryView } from "./CallHistory.types.js";
 import { useCallFilters } from "./useCallFilters.js";
 import { useCallQuestions } from "./useCallQuestions.js";
-import { useCallStops } from "./useCallStops.js";
 import { useLateCallActions } from "./useLateCallActions.js";
 
 /** The options that the host passes to the controller. */
@@ -32,7 +31,6 @@ export interface CallHistoryOptions extends ListOptions<CallHistoryView>, Omit<C
 export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof firstCallHistoryMessages>) {
   useLiveEvents();
   const client = useApi();
-  const announce = useAnnounce();
   const { onEvent } = useHost();
   const report = (event: CallHistoryEvent) => onEvent?.(event);
   const { phoneBookId, sellerCompanyId, sellerCompanyIds } = options;
@@ -53,7 +51,19 @@ export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof f
     options.onCallOpened?.({ callId });
   };
   const onOpenCall = useEvent(({ callId }: { callId: string }) => open(callId));
-  const actions = useLateCallActions({ t, page, scope, report, onOpenCall, onOpenCampaign: options.onOpenCampaign });
+  const [onlySellerId] = view.sellerCompanyIds.length === 1 ? view.sellerCompanyIds : [];
+  const pause = useCallPause(viewer, sellerCompanyId ?? onlySellerId);
+  const { confirm, dialog } = useConfirm();
+  const actions = useLateCallActions({
+    t,
+    page,
+    scope,
+    pause,
+    confirm,
+    report,
+    onOpenCall,
+    onOpenCampaign: options.onOpenCampaign,
+  });
   const { cancelling } = actions;
 
   const filters = toFilterQuery(view, scope);
@@ -68,8 +78,8 @@ export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof f
     failed: t.selectionFailed,
   });
   const openId = view.openCallId || undefined;
-  const detail = useCallDetail(openId, cancelling);
-  const player = useCallDetail(playingId, cancelling);
+  const detail = useGetCall(openId === undefined ? null : { path: { id: openId } });
+  const player = useGetCall(playingId === undefined ? null : { path: { id: playingId } });
 
   return {
     ...page,
@@ -80,29 +90,24 @@ export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof f
     isNothingToCall: chosen.selection !== "all" && chosen.chosenRows.every((call) => call.phoneBookId === null),
     filters: useCallFilters(viewer?.isManager ?? false),
     actions,
-    stops: useCallStops({ t, view, scope, viewer, actions }),
+    /** The confirmation before a call is ended. */
+    dialog,
+    pause,
     questions: useCallQuestions({ actions, readChosen: chosen.readChosen, readFailed: t.selectionFailed }),
     setPointedAt,
 
     ...useOpenRow(list.rows, view.openCallId, open),
     open,
     close: () => change({ openCallId: "", openCallAt: "" }),
-    detail: detail.state,
+    detail,
     isFeedbackAsked,
-    loadRecording: detail.loadRecording,
-    /** Resolves to whether the feedback was sent. */
-    sendFeedback: async (draft: FeedbackDraft): Promise<boolean> => {
-      if (openId === undefined || detail.state.status !== "ready") return false;
-      const { feedback } = detail.state;
-      const says = { done: t.feedbackSent, failed: t.feedbackFailed };
-      if (!(await announce(() => detail.sendFeedback(openId, feedback?.id, draft), says))) return false;
-      report({ widget: "call-history", type: "feedbackSent", detail: { callId: openId } });
-      options.onFeedbackSent?.({ callId: openId });
-      return true;
+    onFeedbackSent: (callId: string) => {
+      report({ widget: "call-history", type: "feedbackSent", detail: { callId } });
+      options.onFeedbackSent?.({ callId });
     },
 
     playingId,
-    player: player.state,
+    player,
     /** Opens or closes the player under a row. */
     togglePlayer: (callId: string) => setPlayingId(playingId === callId ? undefined : callId),
   };

@@ -2,37 +2,45 @@ import { useExportCalls } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
 import type { CallRow } from "../../calls/callRow.model.js";
+import type { CallPauseModel } from "../../calls/pause/useCallPause.js";
 import type { CallWish } from "../../calls/start/useCallStarter.js";
 import { useCallLocks } from "../../calls/start/useCallLocks.js";
 import type { Messages } from "../../i18n/index.js";
 import { useListExport } from "../../lists/useListActions.js";
 import type { ListPage } from "../../lists/useListPage.js";
+import { preloadConfirm, type Confirmation } from "../../ui/confirm/index.js";
 import { lateActions } from "../../ui/on-demand/index.js";
 import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { toFilterQuery, type CallScope } from "./callHistory.model.js";
 import type { CallHistoryEvent, CallHistoryView } from "./CallHistory.types.js";
 
-const useActing = lateActions(() => import("./useCallActions.js").then(({ useCallActions }) => useCallActions));
+const useActing = lateActions(() => import("./late.js").then(({ useCallAsks }) => useCallAsks));
 
-/** Preloads the code of the actions, because the pointer is near the rows. */
+/** Preloads the code of the actions, because the pointer or the focus is near the rows. */
 export const preloadCallActions = useActing.preload;
 
 interface LateCallActionsOptions {
   t: Messages<typeof firstCallHistoryMessages>;
   page: ListPage<CallHistoryView>;
   scope: CallScope;
+  pause: CallPauseModel;
+  confirm: (question: Confirmation) => Promise<boolean>;
   report: (event: CallHistoryEvent) => void;
   onOpenCall: (event: { callId: string }) => void;
   onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
 }
 
 /** The actions on calls, and which of them are in progress. Their code is loaded when a person uses one. */
-export function useLateCallActions({ t, page, scope, report, onOpenCall, onOpenCampaign }: LateCallActionsOptions) {
+export function useLateCallActions({ t, page, scope, report, ...options }: LateCallActionsOptions) {
   const locks = useCallLocks();
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
   const [isStopping, setStopping] = useState(false);
   const query = toFilterQuery(page.view, scope);
-  const { part, run } = useActing({ t, query, locks, setCancelling, report, onOpenCall, onOpenCampaign });
+  const { part, run, open } = useActing({ ...options, t, query, locks, setCancelling, setStopping, report });
+  const ask: typeof open = (act) => {
+    preloadConfirm();
+    return open(act);
+  };
   return {
     ...useListExport({
       page,
@@ -59,12 +67,15 @@ export function useLateCallActions({ t, page, scope, report, onOpenCall, onOpenC
     reschedule: async (row: CallRow, cronDate: string | null): Promise<boolean> =>
       (await run((actions) => actions.reschedule(row, cronDate))) ?? false,
     cancel: (callId: string) => run((actions) => actions.cancel(callId)),
-    hangUp: (callId: string) => run((actions) => actions.hangUp(callId)),
-    /** Cancels waiting calls: the given ones, or all that match the view. */
-    stop: async (callIds?: readonly string[]): Promise<void> => {
-      setStopping(true);
-      await run((actions) => actions.stop(callIds));
-      setStopping(false);
-    },
+    askToCancel: (row: CallRow) => ask((actions) => actions.askToCancel(row)),
+    askToHangUp: (row: CallRow) => ask((actions) => actions.askToHangUp(row)),
+    /**
+     * Asks, and then cancels waiting calls: the chosen ones, or all that match the view.
+     *
+     * @param isOfEverybody whether these are calls of all companies
+     */
+    askToStop: (chosen: readonly CallRow[] | undefined, isOfEverybody: boolean) =>
+      ask((actions) => actions.askToStop(chosen, isOfEverybody)),
+    askToPause: () => ask((actions) => actions.askToPause()),
   };
 }

@@ -1,10 +1,8 @@
 import { useMemo } from "react";
 
 import { isScheduled, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
-import { useFormats, type Messages } from "../../i18n/index.js";
-import { useClock } from "../../lib/clock.js";
+import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
-import type { Confirmation } from "../../ui/confirm/index.js";
 import type { CallHistoryProps } from "./CallHistory.js";
 import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import type { RowAction, RowActionOptions } from "./rowActions.js";
@@ -13,14 +11,11 @@ import type { CallHistoryModel } from "./useCallHistory.js";
 interface RowActionsOptions extends Pick<CallHistoryProps, "onOpenPotentialCustomer"> {
   t: Messages<typeof firstCallHistoryMessages>;
   model: CallHistoryModel;
-  confirm: (question: Confirmation) => Promise<boolean>;
 }
 
 /** The actions on one call, from its row or its drawer. Actions that end a call ask for confirmation first. */
-export function useRowActions({ t, model, confirm, onOpenPotentialCustomer }: RowActionsOptions) {
+export function useRowActions({ t, model, onOpenPotentialCustomer }: RowActionsOptions) {
   const { actions, questions, playingId } = model;
-  const formats = useFormats();
-  const clock = useClock();
   const onAct = useEvent(act);
   const canOpenCustomer = onOpenPotentialCustomer !== undefined;
   const rowOptions = useMemo<RowActionOptions>(
@@ -38,9 +33,9 @@ export function useRowActions({ t, model, confirm, onOpenPotentialCustomer }: Ro
       case "feedback":
         return model.open(row.id, { askFeedback: true });
       case "cancel":
-        return void askToCancel(row);
+        return void actions.askToCancel(row);
       case "hangUp":
-        return void askToHangUp(row);
+        return void actions.askToHangUp(row);
       case "reschedule":
         return questions.askReschedule(row);
       case "callNow":
@@ -51,28 +46,5 @@ export function useRowActions({ t, model, confirm, onOpenPotentialCustomer }: Ro
       case "openCustomer":
         if (row.customerId !== null) onOpenPotentialCustomer?.({ potentialCustomerId: row.customerId });
     }
-  }
-
-  async function askToCancel(row: CallRow): Promise<void> {
-    const isAgreed = await confirm({
-      title: t.cancelTitle({ contact: row.contact || row.customer }),
-      body:
-        row.startAt === null
-          ? t.cancelBodyOfQueued
-          : t.cancelBody({ time: formats.date(row.startAt, "call", clock.timeZone) }),
-      cancelLabel: t.keepCall,
-      confirmLabel: t.cancel,
-    });
-    if (isAgreed) await actions.cancel(row.id);
-  }
-
-  async function askToHangUp(row: CallRow): Promise<void> {
-    const isAgreed = await confirm({
-      title: t.hangUpTitle({ contact: row.contact || row.customer }),
-      body: t.hangUpBody,
-      cancelLabel: t.keepTalking,
-      confirmLabel: t.hangUp,
-    });
-    if (isAgreed) await actions.hangUp(row.id);
   }
 }

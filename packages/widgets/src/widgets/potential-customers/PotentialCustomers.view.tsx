@@ -6,9 +6,7 @@ import { besideTitle } from "../../lists/bulkActions.js";
 import { ListPage } from "../../lists/ListPage.js";
 import type { ListProps } from "../../lists/ListProps.js";
 import { Button } from "../../ui/button/index.js";
-import { useConfirm } from "../../ui/confirm/index.js";
 import { Contact, Plus } from "../../ui/icon/generated/icons.js";
-import { selectedCount } from "../../ui/table/index.js";
 import { bulkActions } from "./bulkActions.js";
 import { CustomerFilters } from "./CustomerFilters.js";
 import { CustomersSurfaces } from "./CustomersSurfaces.js";
@@ -28,21 +26,20 @@ export interface PotentialCustomersListProps extends ListProps<
 
 /** The view of the potential customers: the header, filters, list, dialogs and drawers. */
 export function PotentialCustomersList({ t, model, headingLevel, onOpenCall }: PotentialCustomersListProps) {
-  const { viewer, view, actions, links } = model;
+  const { viewer, view, links } = model;
   const may = useMay();
-  const { confirm, dialog } = useConfirm();
   const isManager = viewer?.isManager ?? false;
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
   const { columns, dialog: tagDialog } = useCustomerColumns(t, model);
   const onAct = useEvent((action: RowAction, row: CustomerRow) => {
     if (action === "edit") model.open(row.id);
-    else void (action === "sync" ? links.sync([row.id]) : deleteOne(row));
+    else void (action === "sync" ? links.sync([row.id]) : model.askToDelete(row));
   });
   const actionsOf = useMemo(
     () => (row: CustomerRow) => rowActions(row, { t, isManager, onAct }),
     [t, isManager, onAct],
   );
-  const bulk = bulkActions(t, model, upgrade, () => void deleteChosen());
+  const bulk = bulkActions(t, model, upgrade);
 
   return (
     <>
@@ -79,21 +76,9 @@ export function PotentialCustomersList({ t, model, headingLevel, onOpenCall }: P
         rowActions={actionsOf}
       />
       {model.part}
-      {dialog}
+      {model.dialog}
       {tagDialog}
       <CustomersSurfaces t={t} model={model} uploadDisabledReason={upgrade} onOpenCall={onOpenCall} />
     </>
   );
-
-  async function deleteOne({ id, name }: CustomerRow) {
-    const isAgreed = await confirm({ title: t.deleteTitle({ name }), body: t.deleteBody, confirmLabel: t.delete });
-    if (isAgreed) await actions.delete([id]);
-  }
-
-  async function deleteChosen() {
-    const count = selectedCount(model.selection, model.totalCount ?? 0);
-    const title = t.deleteManyTitle({ count });
-    const isAgreed = await confirm({ title, body: t.deleteManyBody({ count }), confirmLabel: t.delete });
-    if (isAgreed) await model.withChosen(actions.delete);
-  }
 }

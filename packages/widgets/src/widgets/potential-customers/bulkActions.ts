@@ -1,6 +1,7 @@
 import type { Messages } from "../../i18n/index.js";
 import type { BulkAction } from "../../lists/bulkActions.js";
 import { Download, Link2, RefreshCw, Trash2, Upload } from "../../ui/icon/generated/icons.js";
+import { selectedCount } from "../../ui/table/index.js";
 import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
 import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
 
@@ -11,10 +12,10 @@ import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
  */
 export function bulkActions(
   t: Messages<typeof firstPotentialCustomersMessages>,
-  { viewer, actions, links, surface, withChosen }: PotentialCustomersModel,
+  model: PotentialCustomersModel,
   disabledReason: string | undefined,
-  onDelete: () => void,
 ): BulkAction[] {
+  const { viewer, links, surface, selection, totalCount = 0, withChosen } = model;
   const attach: BulkAction = {
     id: "attach",
     label: t.attach,
@@ -35,10 +36,10 @@ export function bulkActions(
       needs: "exportPotentialCustomers",
       label: t.export,
       icon: Download,
-      isBusy: actions.isExporting,
+      isBusy: model.isExporting,
       disabledReason,
-      onAll: actions.exportAll,
-      onChosen: () => void actions.exportChosen(),
+      onAll: model.exportAll,
+      onChosen: () => void model.exportChosen(),
     },
     {
       id: "sync",
@@ -56,7 +57,7 @@ export function bulkActions(
       label: t.delete,
       icon: Trash2,
       disabledReason,
-      onChosen: onDelete,
+      onChosen: () => void model.askToDeleteChosen(selectedCount(selection, totalCount)),
     },
   ];
 }

@@ -7,6 +7,16 @@ export const potentialCustomersMessages = defineMessages(
   {
     ...firstPotentialCustomersMessages.texts,
 
+    deleteTitle: "Delete {name}",
+    deleteBody: "Are you sure you want to delete the customer ?",
+    deleteManyTitle: { one: "Delete {count} customer", other: "Delete {count} customers" },
+    deleteManyBody: {
+      one: "Are you sure you want to delete the customer ?",
+      other: "Are you sure you want to delete the customers?",
+    },
+    deleted: { one: "Potential Customer deleted successfully", other: "Potential Customers deleted successfully" },
+    deleteFailed: "The customer could not be deleted.",
+
     save: "Save",
     cancel: "Cancel",
     done: "Done",

@@ -13,9 +13,14 @@ import type { firstPotentialCustomersMessages } from "./potentialCustomers.first
 import { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import type { CompanyOutcome, CustomerTag } from "./PotentialCustomers.types.js";
 import { randomTagColor } from "./tags/tags.model.js";
+import { type CustomerRemovalOptions, useCustomerRemoval } from "./useCustomerRemoval.js";
+
+interface CustomerActingOptions extends CustomerRemovalOptions {
+  t: Messages<typeof firstPotentialCustomersMessages>;
+}
 
 /** The actions for customers and tags that announce their results. This module is loaded when the first one is used. */
-export function useCustomerActing({ t: begun }: { t: Messages<typeof firstPotentialCustomersMessages> }) {
+export function useCustomerActing({ t: begun, ...options }: CustomerActingOptions) {
   const t = useAllMessages(potentialCustomersMessages, begun);
   const announce = useAnnounce();
   const syncContacts = useSyncPotentialCustomerContacts();
@@ -24,6 +29,7 @@ export function useCustomerActing({ t: begun }: { t: Messages<typeof firstPotent
   const deleteTag = useDeletePotentialCustomerTag();
 
   return {
+    ...useCustomerRemoval(options, t),
     /**
      * Copies to linked companies the contacts that they lack (R-30). Returns the result for each company; undefined if
      * it failed.

@@ -1,23 +1,29 @@
 import type { PotentialCustomer } from "@callwright/sdk/contract";
-import { useApi, useListPotentialCustomers, useLiveEvents } from "@callwright/sdk/hooks";
+import { useApi, useExportPotentialCustomers, useListPotentialCustomers, useLiveEvents } from "@callwright/sdk/hooks";
 import { useCallback } from "react";
 
 import { useSellerFilter } from "../../companies/useSellerFilter.js";
 import type { Messages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useViewer } from "../../lib/useViewer.js";
+import { useListExport } from "../../lists/useListActions.js";
 import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { useListSelection } from "../../lists/useListSelection.js";
 import { useOpenRow } from "../../lists/useOpenRow.js";
 import { useRecordList } from "../../lists/useRecordList.js";
 import { useSurface } from "../../lists/useSurface.js";
+import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
 import { lateActions } from "../../ui/on-demand/index.js";
 import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
 import { customersView, toCustomerRow, toFilterQuery, toggled } from "./potentialCustomers.model.js";
-import type { ImportOutcome, PotentialCustomersEvent, PotentialCustomersView } from "./PotentialCustomers.types.js";
+import type {
+  CustomerRow,
+  ImportOutcome,
+  PotentialCustomersEvent,
+  PotentialCustomersView,
+} from "./PotentialCustomers.types.js";
 import { useTagActions } from "./tags/useTagActions.js";
 import { useTagFilter } from "./tags/useTagFilter.js";
-import { useCustomerActions } from "./useCustomerActions.js";
 import { useCustomerLinks } from "./useCustomerLinks.js";
 
 const useActing = lateActions(() =>
@@ -48,7 +54,12 @@ export function usePotentialCustomers(
   /** Sellers create records for their own company; managers for the company they look at, or for the catalogue. */
   const ownerId = isManager ? view.sellerCompanyId || null : undefined;
   const toggleTag = (id: string) => change({ tagIds: toggled(view.tagIds, id) });
-  const { part, run } = useActing({ t });
+  const { confirm, dialog } = useConfirm();
+  const { part, run, open: openLate } = useActing({ t, page, confirm, report });
+  const ask: typeof openLate = (act) => {
+    preloadConfirm();
+    return openLate(act);
+  };
   const tags = useTagActions({ run, ownerId, onDeleted: (id) => view.tagIds.includes(id) && toggleTag(id) });
   const { shown } = tags;
 
@@ -79,11 +90,22 @@ export function usePotentialCustomers(
     ...list,
     ...chosen,
     viewer: profile.viewer,
-    /** Holds the actions in progress. Render it with the list. */
+    /** What is in progress, and the confirmation before customers are deleted. Render them with the list. */
     part,
+    dialog,
     tagFilter: useTagFilter(ownerId),
     sellerFilter: useSellerFilter(isManager ? view.sellerCompanyId : ""),
-    actions: useCustomerActions({ t, page, isManager, report }),
+    ...useListExport({
+      page,
+      exporter: useExportPotentialCustomers(),
+      query: filters,
+      fileName: "potential-customers.xlsx",
+      failed: t.exportFailed,
+      onExported: (potentialCustomerIds) =>
+        report({ widget: "potential-customers", type: "customersExported", detail: { potentialCustomerIds } }),
+    }),
+    askToDelete: (row: CustomerRow) => ask((acting) => acting.askToDelete(row)),
+    askToDeleteChosen: (count: number) => ask((acting) => acting.askToDeleteChosen(count, chosen.withChosen)),
     links,
     tags,
     toggleTag,

@@ -22,7 +22,7 @@ import type { firstCallCenterMessages } from "../callCenter.firstTexts.js";
 import { callCenterMessages } from "../callCenter.messages.js";
 import { callObstacle } from "../callCenter.model.js";
 import type { CallCenterRow, ItemTab } from "../CallCenter.types.js";
-import { menuActions } from "../rowActions.js";
+import { menuActions } from "../menuActions.js";
 import type { ItemWish } from "../useCallCenter.js";
 import { CallButton } from "./CallButton.js";
 import { GeneralInformation, type ItemChange } from "./GeneralInformation.js";

@@ -10,7 +10,7 @@ import { PhoneNumber } from "../../../ui/phone-number/index.js";
 import { Truncate } from "../../../ui/truncate/index.js";
 import { callHistoryMessages } from "../callHistory.messages.js";
 import type { CallDetailState } from "../CallHistory.types.js";
-import { waitingActions, type RowActionOptions } from "../rowActions.js";
+import { waitingActions, type MenuActionOptions } from "../menuActions.js";
 import { CallFacts } from "./CallFacts.js";
 import {
   CallMade,
@@ -44,7 +44,7 @@ export interface CallDetailBodyProps extends Pick<
   isSellerShown: boolean;
   onOpenCampaign: ((event: { campaignId: string }) => void) | undefined;
   downloadDisabledReason: string | undefined;
-  rowOptions: RowActionOptions;
+  rowOptions: MenuActionOptions;
   messages: MessageOverrides<typeof callHistoryMessages> | undefined;
   loadRecording: (callId: string) => Promise<Blob>;
 }

@@ -10,12 +10,14 @@ import { Ellipsis } from "../../../ui/icon/generated/icons.js";
 import { Menu } from "../../../ui/menu/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { callHistoryMessages } from "../callHistory.messages.js";
-import type { CallDetailState, FeedbackDraft } from "../CallHistory.types.js";
-import { menuActions, type RowActionOptions } from "../rowActions.js";
+import { menuActions } from "../menuActions.js";
+import type { RowActionOptions } from "../rowActions.js";
 import { CallDetailBody } from "./CallDetailBody.js";
 import { Padded } from "./CallDetail.styles.js";
 import { CallDetailSkeleton } from "./CallDetailSkeleton.js";
 import { FeedbackDock } from "./FeedbackDock.js";
+import { type CallRead, useCallDetail } from "./useCallDetail.js";
+import { useFeedback } from "./useFeedback.js";
 
 /** Props of {@link CallDetailDrawer}. */
 export interface CallDetailDrawerProps {
@@ -27,7 +29,9 @@ export interface CallDetailDrawerProps {
   at: number | undefined;
   /** Returns the host's URL of a second of a call. If omitted, no link can be copied. */
   addressOfCall: ((place: { openCallId: string; openCallAt: string }) => string) | undefined;
-  state: CallDetailState;
+  read: CallRead;
+  /** The calls that are shown as cancelled before the server responds. */
+  cancelling: ReadonlySet<string>;
   /** The call's row, which is shown until the detail has loaded. */
   row: CallRow | undefined;
   /** Opens the previous or the next call of the list. */
@@ -41,26 +45,33 @@ export interface CallDetailDrawerProps {
   downloadDisabledReason: string | undefined;
   messages: MessageOverrides<typeof callHistoryMessages> | undefined;
   onClose: () => void;
-  loadRecording: (callId: string) => Promise<Blob>;
-  /** Resolves to whether the feedback was sent. */
-  onSendFeedback: (draft: FeedbackDraft) => Promise<boolean>;
+  onFeedbackSent: (callId: string) => void;
   /** A dialog that was opened from the drawer and must be above it. */
   children?: ReactNode;
 }
 
 /** The detail of a call, beside the list. */
 export function CallDetailDrawer(props: CallDetailDrawerProps) {
-  const { isOpen, navigation, rowOptions, onClose, onSendFeedback } = props;
+  const { isOpen, navigation, onClose, read } = props;
   const t = useMessages(callHistoryMessages, props.messages);
   const may = useMay();
   const [isDirty, setDirty] = useState(false);
   // The content stays while the drawer closes.
   const callId = useKept(props.callId, isOpen);
-  const state = useKept(props.state, isOpen);
+  const detail = useCallDetail(read, props.cancelling);
+  const state = useKept(detail.state, isOpen);
   const row = useKept(props.row, isOpen);
   const call = state.status === "ready" ? state.call : row;
   const feedback = state.status === "ready" ? state.feedback : null;
+  const rowOptions = { ...props.rowOptions, t };
   const menu = call ? menuActions(call, rowOptions, "drawer") : [];
+  const sendFeedback = useFeedback({
+    t,
+    callId,
+    feedbackId: feedback?.id,
+    readAgain: read.mutate,
+    onSent: props.onFeedbackSent,
+  });
 
   return (
     <Drawer
@@ -80,7 +91,7 @@ export function CallDetailDrawer(props: CallDetailDrawerProps) {
             isUpdate={feedback.id !== undefined}
             isUnfolded={props.isFeedbackAsked}
             messages={props.messages}
-            onSend={onSendFeedback}
+            onSend={sendFeedback}
             onDirtyChange={setDirty}
           />
         )
@@ -104,7 +115,16 @@ export function CallDetailDrawer(props: CallDetailDrawerProps) {
           </Padded>
         );
       case "ready":
-        return <CallDetailBody key={callId} {...props} {...state} callId={callId} />;
+        return (
+          <CallDetailBody
+            key={callId}
+            {...props}
+            {...state}
+            callId={callId}
+            rowOptions={rowOptions}
+            loadRecording={detail.loadRecording}
+          />
+        );
     }
   }
 }

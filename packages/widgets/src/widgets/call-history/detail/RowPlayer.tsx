@@ -2,30 +2,43 @@ import { useEffect } from "react";
 
 import { RecordingPlayer } from "../../../calls/player/RecordingPlayer.js";
 import { usePlayback } from "../../../calls/player/usePlayback.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { Notice } from "../../../ui/notice/index.js";
-import type { CallDetailState } from "../CallHistory.types.js";
+import type { firstCallHistoryMessages } from "../callHistory.firstTexts.js";
+import { callHistoryMessages } from "../callHistory.messages.js";
 import { PlayerSkeleton } from "./CallDetail.styles.js";
 import { recordingName, type HeardCallProps } from "./HeardCall.js";
+import { type CallRead, useCallDetail } from "./useCallDetail.js";
 
 /** Props of {@link RowPlayer}. */
-export interface RowPlayerProps extends Pick<HeardCallProps, "loadRecording" | "downloadDisabledReason"> {
-  state: CallDetailState;
-  /** The message if there turns out to be no recording. */
-  missing: string;
+export interface RowPlayerProps extends Pick<HeardCallProps, "downloadDisabledReason"> {
+  t: Messages<typeof firstCallHistoryMessages>;
+  read: CallRead;
+  cancelling: ReadonlySet<string>;
 }
 
 /** The player under a row. The person has pressed Play, so it plays as soon as it can. */
-export function RowPlayer({ state, missing, ...rest }: RowPlayerProps) {
+export function RowPlayer({ t: begun, read, cancelling, ...rest }: RowPlayerProps) {
+  const { noRecording } = useAllMessages(callHistoryMessages, begun);
+  const { state, loadRecording } = useCallDetail(read, cancelling);
   switch (state.status) {
     case "loading":
       return <PlayerSkeleton data-alone="" />;
     case "missing":
-      return <Notice tone="info">{missing}</Notice>;
+      return <Notice tone="info">{noRecording}</Notice>;
     case "error":
       return <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />;
     case "ready":
-      if (!state.recording) return <Notice tone="info">{missing}</Notice>;
-      return <Playing {...rest} call={state.call} turns={state.turns} recording={state.recording} />;
+      if (!state.recording) return <Notice tone="info">{noRecording}</Notice>;
+      return (
+        <Playing
+          {...rest}
+          loadRecording={loadRecording}
+          call={state.call}
+          turns={state.turns}
+          recording={state.recording}
+        />
+      );
   }
 }
 

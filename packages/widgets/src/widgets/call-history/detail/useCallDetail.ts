@@ -1,12 +1,12 @@
 import type { ApiError } from "@callwright/sdk";
 import type { CallDetail } from "@callwright/sdk/contract";
-import { useApi, useCreateFeedback, useGetCall, useUpdateFeedback } from "@callwright/sdk/hooks";
+import { useApi, type useGetCall } from "@callwright/sdk/hooks";
 import { useMemo } from "react";
 
-import { isUnderWay, toCallRow } from "../../calls/callRow.model.js";
-import { trackSteps } from "../../calls/track/track.model.js";
-import { toTurns } from "../../calls/turns.model.js";
-import type { CallDetailState, FeedbackDraft } from "./CallHistory.types.js";
+import { isUnderWay, toCallRow } from "../../../calls/callRow.model.js";
+import { trackSteps } from "../../../calls/track/track.model.js";
+import { toTurns } from "../../../calls/turns.model.js";
+import type { CallDetailState, FeedbackDraft } from "../CallHistory.types.js";
 
 /** The initial feedback on a call (A-FB-02, R-20). */
 const untouched: FeedbackDraft = {
@@ -14,34 +14,26 @@ const untouched: FeedbackDraft = {
   description: "",
 };
 
-/** The detail of a call, its recording, and the user's feedback on it. Reads nothing if there is no id. */
-export function useCallDetail(callId: string | undefined, cancelling: ReadonlySet<string>) {
+/** A call as the list reads it, before the code that shows it has come. */
+export type CallRead = Pick<ReturnType<typeof useGetCall>, "data" | "error" | "mutate">;
+
+/** The detail of a call and its recording. */
+export function useCallDetail({ data, error, mutate }: CallRead, cancelling: ReadonlySet<string>) {
   const client = useApi();
-  const { data, error, mutate } = useGetCall(callId === undefined ? null : { path: { id: callId } });
-  const createFeedback = useCreateFeedback();
-  const updateFeedback = useUpdateFeedback();
-  const ready = useMemo(() => data && toReady(data, cancelling), [data, cancelling]);
+  const state = useMemo((): CallDetailState => {
+    if (data) return toReady(data, cancelling);
+    if (error) return failed(error, () => void mutate());
+    return { status: "loading" };
+  }, [data, error, mutate, cancelling]);
 
   return {
-    state: stateOf(),
+    state,
     /** Loads the recording with the authorisation of the session. */
     loadRecording: async (id: string): Promise<Blob> => {
       const { blob } = await client.call("getCallRecording", { path: { id } });
       return blob;
     },
-    /** Sends feedback the first time, and changes it from then on (A-FB-04). Rejects with an ApiError. */
-    sendFeedback: async (id: string, feedbackId: string | undefined, draft: FeedbackDraft): Promise<void> => {
-      if (feedbackId) await updateFeedback.trigger({ path: { id: feedbackId }, body: draft });
-      else await createFeedback.trigger({ body: { relation: "CALL", relationId: id, ...draft } });
-      await mutate();
-    },
   };
-
-  function stateOf(): CallDetailState {
-    if (ready) return ready;
-    if (error) return failed(error, () => void mutate());
-    return { status: "loading" };
-  }
 }
 
 function failed(error: ApiError, retry: () => void): CallDetailState {
