@@ -1,4 +1,4 @@
-import { useCodedText, useFormats, useMessages, type Formats } from "../i18n/index.js";
+import { useCodedText, useTimes, useMessages, type Times } from "../i18n/index.js";
 import { StatusCell } from "../ui/status/index.js";
 import { Unseen } from "../ui/unseen/index.js";
 import { callMessages } from "./call.messages.js";
@@ -60,7 +60,7 @@ function AttemptOf({ label, short }: { label: string; short: string }) {
 /** The details of a call's status beyond its meaning; undefined if there are none. */
 export function useStatusExplanation(call: CallStatusCellProps["call"]): string | undefined {
   const t = useMessages(callMessages);
-  const formats = useFormats();
+  const times = useTimes();
   const reasonOf = useCodedText("callFailure");
   const held = useHeldText(call);
   if (call.status === "FAILED") {
@@ -69,11 +69,11 @@ export function useStatusExplanation(call: CallStatusCellProps["call"]): string 
   }
   if (held) return held.long;
   if (call.status !== "CRON" || call.startAt === null) return undefined;
-  return t.localTime({ time: formats.date(call.startAt, "call", call.timeZone), timeZone: zoneName(call, formats) });
+  return t.localTime({ time: times.date(call.startAt, "call", call.timeZone), timeZone: zoneName(call, times) });
 }
 
 /** `Europe/Oslo` with the zone's name at that time, for example `Europe/Oslo (GMT+1)`. */
-function zoneName({ timeZone, startAt }: CallStatusCellProps["call"], { locale }: Formats): string {
+function zoneName({ timeZone, startAt }: CallStatusCellProps["call"], { locale }: Times): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" }).formatToParts(
     Date.parse(startAt ?? ""),
   );

@@ -1,4 +1,4 @@
-import { useFormats } from "../i18n/index.js";
+import { useTimes } from "../i18n/index.js";
 import { useNow } from "../lib/clock.js";
 
 /** Props of {@link Elapsed}. */
@@ -11,5 +11,5 @@ export interface ElapsedProps {
 export function Elapsed({ since }: ElapsedProps) {
   const now = useNow(1000);
   // A server's clock may be ahead of this device's.
-  return useFormats().duration(Math.max(0, (now.getTime() - Date.parse(since)) / 1000));
+  return useTimes().duration(Math.max(0, (now.getTime() - Date.parse(since)) / 1000));
 }

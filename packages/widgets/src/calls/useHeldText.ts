@@ -1,4 +1,4 @@
-import { useCodedText, useFormats, useMessages, type Formats } from "../i18n/index.js";
+import { useCodedText, useTimes, useMessages, type Times } from "../i18n/index.js";
 import { useNow } from "../lib/clock.js";
 import { daysBetween, wallTime } from "../lib/wallTime.js";
 import { callMessages } from "./call.messages.js";
@@ -10,11 +10,11 @@ type Held = Pick<CallRow, "heldUntil" | "heldCode" | "heldMessage" | "timeZone">
 /** Until when a call waits, in the person's time zone, and why; undefined for a call that is not held. */
 export function useHeldText({ heldUntil, heldCode: code, heldMessage: message, timeZone }: Held) {
   const t = useMessages(callMessages);
-  const formats = useFormats();
+  const times = useTimes();
   const reasonOf = useCodedText("callFailure");
   const now = useNow(60_000);
   if (heldUntil === null) return undefined;
-  const time = dayAndTime(heldUntil, now, timeZone, t.dayAndTime, formats);
+  const time = dayAndTime(heldUntil, now, timeZone, t.dayAndTime, times);
   const values = { time, place: placeOf(timeZone) };
   const reason = code === undefined || message === undefined ? undefined : reasonOf({ code, message });
   return {
@@ -29,9 +29,9 @@ export function dayAndTime(
   now: Date,
   timeZone: string,
   join: (parts: { day: string; time: string }) => string,
-  formats: Formats,
+  times: Times,
 ): string {
-  const time = formats.date(instant, "hour", timeZone);
+  const time = times.date(instant, "hour", timeZone);
   const isToday = daysBetween(wallTime(now, timeZone), wallTime(instant, timeZone)) === 0;
-  return isToday ? time : join({ day: formats.date(instant, "shortDay", timeZone), time });
+  return isToday ? time : join({ day: times.date(instant, "shortDay", timeZone), time });
 }

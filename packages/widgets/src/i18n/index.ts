@@ -23,3 +23,5 @@ export { WithTexts } from "./WithTexts.js";
 export { useCodedText, type CodedText } from "./useCodedText.js";
 export { useFormats } from "./useFormats.js";
 export { useNumbers } from "./useNumbers.js";
+export type { Times } from "./times.js";
+export { useTimes } from "./useTimes.js";

@@ -1,4 +1,4 @@
-import { useFormats, type DatePattern } from "../i18n/index.js";
+import { useTimes, type DatePattern } from "../i18n/index.js";
 import { useClock } from "../lib/clock.js";
 
 /** Props of {@link DateTime}. */
@@ -12,12 +12,12 @@ export interface DateTimeProps {
 /** A time on the reader's clock; pointing at it says the month as a word, and the zone. */
 export function DateTime({ instant, pattern }: DateTimeProps) {
   const { timeZone } = useClock();
-  const formats = useFormats();
+  const times = useTimes();
   // Date and time keep their order among words that go the other way.
   return (
     <bdi>
-      <time dateTime={instant} title={formats.inWords(instant, timeZone)}>
-        {formats.date(instant, pattern, timeZone)}
+      <time dateTime={instant} title={times.inWords(instant, timeZone)}>
+        {times.date(instant, pattern, timeZone)}
       </time>
     </bdi>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useNumbers, useMessages } from "../../i18n/index.js";
 import { Popover } from "../popover/index.js";
 import { chipMessages } from "./chip.messages.js";
 import { Everything, More } from "./Chip.styles.js";
@@ -18,7 +18,7 @@ interface MoreChipProps {
 /** `+2`: the number of items that are not shown; pressing it shows all. The popover is created then. */
 export function MoreChip({ label, owner, count, children }: MoreChipProps) {
   const t = useMessages(chipMessages);
-  const formats = useFormats();
+  const numbers = useNumbers();
   const ref = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -36,7 +36,7 @@ export function MoreChip({ label, owner, count, children }: MoreChipProps) {
         aria-expanded={isOpen}
         onClick={open}
       >
-        +{formats.number(count)}
+        +{numbers.number(count)}
       </More>
       {wasOpened && (
         <Popover triggerRef={ref} label={label} placement="bottom start" isOpen={isOpen} onOpenChange={setIsOpen}>

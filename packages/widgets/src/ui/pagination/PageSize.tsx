@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useNumbers, useMessages } from "../../i18n/index.js";
 import { whenWanted } from "../../lib/whenWanted.js";
 import { ChevronDown } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
@@ -34,13 +34,13 @@ export function PageSize(props: PageSizeProps) {
 /** The placeholder until it is first opened. */
 function SleepingPageSize({ perPage, buttonProps }: { perPage: number; buttonProps: PressProps }) {
   const t = useMessages(paginationMessages);
-  const formats = useFormats();
+  const numbers = useNumbers();
   const [labelId, valueId] = [useId(), useId()];
   return (
     <PerPage>
       <span id={labelId}>{t.rowsPerPage}</span>
       <PerPageButton {...buttonProps} aria-labelledby={`${valueId} ${labelId}`}>
-        <span id={valueId}>{formats.number(perPage)}</span>
+        <span id={valueId}>{numbers.number(perPage)}</span>
         <Icon icon={ChevronDown} size={14} />
       </PerPageButton>
     </PerPage>

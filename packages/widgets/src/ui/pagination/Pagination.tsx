@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useNumbers, useMessages } from "../../i18n/index.js";
 import { ChevronLeft, ChevronRight } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { useKeptClear } from "../toast/index.js";
@@ -31,7 +31,7 @@ export interface PaginationProps {
 export function Pagination(props: PaginationProps) {
   const { page, perPage, totalCount, onPageChange, onPerPageChange, perPageOptions = [5, 10, 25, 50, 100] } = props;
   const t = useMessages(paginationMessages);
-  const formats = useFormats();
+  const numbers = useNumbers();
   const keepClear = useKeptClear();
   if (totalCount === 0) return null;
 
@@ -62,7 +62,7 @@ export function Pagination(props: PaginationProps) {
                 aria-current={item === page ? "page" : undefined}
                 onClick={() => onPageChange(item)}
               >
-                {formats.number(item + 1)}
+                {numbers.number(item + 1)}
               </Page>
             ),
           )}

@@ -1,7 +1,7 @@
 import type { OperationId } from "@callwright/sdk/contract";
 import type { ReactNode } from "react";
 
-import { useFormats } from "../../i18n/index.js";
+import { useNumbers } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { Button, IconButton } from "../button/index.js";
 import { ArrowLeft, Plus } from "../icon/generated/icons.js";
@@ -61,7 +61,7 @@ export function WidgetHeader({
   primary,
   className,
 }: WidgetHeaderProps) {
-  const formats = useFormats();
+  const numbers = useNumbers();
   const may = useMay();
   const isAllowed = ({ needs }: HeaderAction) => !needs || may(needs);
   const Title = `h${headingLevel}` as const;
@@ -75,7 +75,7 @@ export function WidgetHeader({
             </Back>
           )}
           <Title>{title}</Title>
-          {count !== undefined && <Count>{formats.number(count)}</Count>}
+          {count !== undefined && <Count>{numbers.number(count)}</Count>}
         </Heading>
         <Actions>
           {filter}

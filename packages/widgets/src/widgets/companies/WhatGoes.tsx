@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { useFormats, type Messages } from "../../i18n/index.js";
+import { useNumbers, type Messages } from "../../i18n/index.js";
 import { Segmented } from "../../ui/segmented/index.js";
 import type { companiesMessages } from "./companies.messages.js";
 import type { BalanceFate, Belongings } from "./useAskToDelete.js";
@@ -17,7 +17,7 @@ interface WhatGoesProps {
  * balance.
  */
 export function WhatGoes({ t, belongings, onFate }: WhatGoesProps) {
-  const formats = useFormats();
+  const numbers = useNumbers();
   const [fate, setFate] = useState<BalanceFate>("PAID_OUT");
   const { customerCount, waitingCount, balance } = belongings;
   return (
@@ -25,7 +25,7 @@ export function WhatGoes({ t, belongings, onFate }: WhatGoesProps) {
       <Goes>
         {customerCount > 0 && <li>{t.goesCustomers({ count: customerCount })}</li>}
         {waitingCount > 0 && <li>{t.goesCalls({ count: waitingCount })}</li>}
-        {balance > 0 && <li>{t.goesBalance({ amount: formats.money(balance) })}</li>}
+        {balance > 0 && <li>{t.goesBalance({ amount: numbers.money(balance) })}</li>}
         <li>{t.staysBooks}</li>
       </Goes>
       {balance > 0 && (

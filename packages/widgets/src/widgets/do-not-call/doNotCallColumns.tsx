@@ -1,4 +1,4 @@
-import { type Messages, useFormats } from "../../i18n/index.js";
+import { type Messages, useTimes } from "../../i18n/index.js";
 import { useClock, useNow } from "../../lib/clock.js";
 import { joinFacts } from "../../lib/joinFacts.js";
 import { DateTime } from "../../records/DateTime.js";
@@ -106,7 +106,7 @@ function SourceOf({ t, row }: CellProps) {
 
 /** Why a number is on the list. For a register: the count of its numbers, its age, and when it expires. */
 function ReasonOf({ t, row: { reason, register } }: CellProps) {
-  const formats = useFormats();
+  const times = useTimes();
   const { timeZone } = useClock();
   const now = useNow(60_000);
   if (!register) return reason ?? t.none;
@@ -115,6 +115,6 @@ function ReasonOf({ t, row: { reason, register } }: CellProps) {
   return joinFacts([
     t.numbersOfRegister({ count }),
     days === 0 ? t.importedToday : t.daysOld({ count: days }),
-    expiresAt && t.validUntil({ date: formats.date(expiresAt, "day", timeZone) }),
+    expiresAt && t.validUntil({ date: times.date(expiresAt, "day", timeZone) }),
   ]);
 }
