@@ -6,6 +6,7 @@ import { lockWaitingCallsTo } from "../store/calls/waitingCalls.ts";
 import { rememberProof } from "../store/testCalls.ts";
 import type { Analysis } from "./agents/port.ts";
 import { stepCall, type CallEffect, type CallEvent, type CallStep } from "./callMachine.ts";
+import type { CarrierName } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { lockNeedlessRetries } from "./needlessRetries.ts";
 import { placeRetries } from "./placeRetries.ts";
@@ -78,7 +79,8 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
     const { effects } = step;
     const conversation = facts ? facts.conversation : analysed(engine, []);
     if (conversation && effects.some(({ type }) => type === "ANALYSE")) {
-      said.push({ callId: call.id, turns: conversation.turns });
+      if (conversation.turns.length > 0)
+        said.push({ callId: call.id, turns: conversation.turns, isFinal: isOfItsAgent(engine, call) });
       const { answer, isDoNotCall } = await keepAnalysis(engine, trx, call, conversation);
       step = stepCall(step.call, { type: "ANALYSED", answer });
       if (isDoNotCall) optedOut.push(call);
@@ -147,6 +149,11 @@ export async function refuseWaitingCalls(
     trx,
     waiting.map((call) => ({ call, event })),
   );
+}
+
+/** Whether the carrier's agent speaks in a call. */
+function isOfItsAgent({ carriers }: EngineContext, { carrier }: CallRow): boolean {
+  return carriers.get(carrier as CarrierName)?.traits.speaks === "itsAgent";
 }
 
 /** Stores the analysis of a conversation. A machine cannot agree to anything or ask for anything. */

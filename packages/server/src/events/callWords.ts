@@ -1,7 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import type { Scope } from "../auth/scope.ts";
-import type { SpokenWords } from "../store/calls/callWords.ts";
+import type { KeepOptions, SpokenWords } from "../store/calls/callWords.ts";
 
 /** The content of a stream of words (schema `CallWordsMessage`). */
 export type CallWordsMessage = Schemas["CallWordsMessage"];
@@ -17,12 +17,8 @@ export interface CallWordsStreams extends AsyncDisposable {
    */
   hear(words: SpokenWords): void;
 
-  /**
-   * Stores finished turns of one call, and sends them.
-   *
-   * @param isCorrecting whether they replace words of the same revision.
-   */
-  keep(callId: string, turns: SpokenWords[], options?: { isCorrecting?: boolean }): Promise<void>;
+  /** Stores finished turns of one call, and sends them. */
+  keep(callId: string, turns: SpokenWords[], options?: KeepOptions): Promise<void>;
 
   /**
    * Follows one call: every finished turn, then live words, until the call ends.

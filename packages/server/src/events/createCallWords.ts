@@ -103,9 +103,9 @@ export async function createCallWords({ db, logger, events }: Needed, listenTo: 
 
   return {
     hear: (words) => partials.hear(words),
-    async keep(callId, turns, { isCorrecting = false } = {}) {
+    async keep(callId, turns, options = {}) {
       partials.forget(callId);
-      await keepWords(db, callId, turns, { isCorrecting });
+      await keepWords(db, callId, turns, options);
     },
     async *followCall(callId, { afterId, signal }) {
       const ended = AbortSignal.any([signal, stopping.signal]);

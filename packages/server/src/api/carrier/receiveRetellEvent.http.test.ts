@@ -2,6 +2,8 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
+import type { CallWordsMessage } from "../../events/callWords.ts";
+import { readStream } from "../../testing/readEvents.ts";
 import { startRetellServer, type RetellServer } from "../../engine/carriers/retell/testing/startRetellServer.ts";
 import { RETELL_SIGNATURE_HEADER, retellSignature } from "../../engine/carriers/retell/signature.ts";
 
@@ -41,6 +43,24 @@ describe("receiveRetellEvent", () => {
     await expect.poll(cost).toMatchObject([{ carrier: "retell", currency: "USD" }]);
     await expect.poll(async () => (await calling.read(callId)).voiceRecord).toBe(true);
     expect(await calling.money.isSettled()).toBe(true);
+  });
+
+  it("shows the words of a call turn by turn while it goes on", async () => {
+    calling.retell.stepMs = 60;
+    const callId = await calling.call();
+    const messages: CallWordsMessage[] = [];
+    {
+      await using words = await readStream<CallWordsMessage>(calling.seller, `/v1/calls/live/${callId}`);
+      for (let next = await words.next(); next; next = await words.next()) messages.push(next);
+    }
+    calling.retell.stepMs = 5;
+    const said = messages.flatMap((message) => (message.type === "words" ? [message] : []));
+    expect(said.map(({ turn, role, isFinal, startSecond }) => ({ turn, role, isFinal, startSecond }))).toEqual([
+      { turn: 0, role: "ASSISTANT", isFinal: true, startSecond: 1 },
+      { turn: 1, role: "CONTACT", isFinal: true, startSecond: 5 },
+      { turn: 2, role: "ASSISTANT", isFinal: true, startSecond: 9 },
+    ]);
+    expect(messages.at(-1)).toEqual({ type: "ended", callId });
   });
 
   it("tells managers who carried a call, what that cost and what was charged, and sellers nothing of it", async () => {

@@ -1,8 +1,9 @@
 import type { Handler } from "../../contract/handler.ts";
 import { carrierOf } from "../../engine/carriers/carrierOf.ts";
-import { callIdOf, eventsOfReport, type RetellReport } from "../../engine/carriers/retell/events.ts";
+import { callIdOf, eventsOfReport, type RetellReport, wordsOfReport } from "../../engine/carriers/retell/events.ts";
 import { isFromRetell, RETELL_SIGNATURE_HEADER } from "../../engine/carriers/retell/signature.ts";
 import { takeEvents } from "../../engine/receiveCarrierEvents.ts";
+import { takeCarrierWords } from "../../engine/takeCarrierWords.ts";
 import { signatureInvalid } from "./signatureInvalid.ts";
 
 /** Retell's reports about a call, signed by our account there. Calls that we have not ordered are ignored. */
@@ -14,6 +15,10 @@ export const receiveRetellEvent: Handler<"receiveRetellEvent"> = async (context,
     throw signatureInvalid(context, "retell", "The signature does not belong to this body.");
   const report: RetellReport = body;
   const callId = callIdOf(report.call);
-  if (callId) await takeEvents(context, carrierOf(context, "retell"), eventsOfReport(callId, report, now));
+  if (callId) {
+    await takeEvents(context, carrierOf(context, "retell"), eventsOfReport(callId, report, now));
+    const at = { carrier: "retell", carrierCallId: report.call.call_id };
+    await takeCarrierWords(context, callId, at, wordsOfReport(report));
+  }
   return { status: 200, body: { received: true } };
 };

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
+import type { CallWordsMessage } from "../../events/callWords.ts";
+import { readStream } from "../../testing/readEvents.ts";
 import { startVapiServer, type VapiServer } from "../../engine/carriers/vapi/testing/startVapiServer.ts";
 
 let calling: VapiServer;
@@ -37,6 +39,32 @@ describe("receiveVapiEvent", () => {
     const cost = () => db.selectFrom("carrier_costs").selectAll().where("call_id", "=", callId).execute();
     await expect.poll(cost).toMatchObject([{ carrier: "vapi", currency: "USD" }]);
     expect(await calling.money.isSettled()).toBe(true);
+  });
+
+  it("shows the words of a call while it goes on, the person's as they speak, and in the end those of its report", async () => {
+    calling.vapi.stepMs = 60;
+    const callId = await calling.call();
+    const messages: CallWordsMessage[] = [];
+    {
+      await using words = await readStream<CallWordsMessage>(calling.seller, `/v1/calls/live/${callId}`);
+      for (let next = await words.next(); next; next = await words.next()) messages.push(next);
+    }
+    calling.vapi.stepMs = 5;
+    const said = messages.flatMap((message) => (message.type === "words" ? [message] : []));
+    const heard = said.map(({ turn, content, isFinal }) => `${turn} ${isFinal ? "said" : "says"} ${content}`);
+    const answer = "Yes, that sounds good, please send me an offer.";
+    expect(heard.slice(1)).toEqual([
+      "1 says Yes, that",
+      `1 said ${answer}`,
+      "2 said I will do that. Goodbye.",
+      "3 says Hm.",
+      "3 said Hm.",
+    ]);
+    expect(said[0]).toMatchObject({ turn: 0, role: "ASSISTANT", isFinal: true, startSecond: 1 });
+    expect(messages.at(-1)).toEqual({ type: "ended", callId });
+    await ended(callId, "COMPLETED");
+    const { conversation } = await calling.read(callId);
+    expect(conversation.slice(1).map(({ content }) => content)).toEqual([answer, "I will do that. Goodbye."]);
   });
 
   it.each([

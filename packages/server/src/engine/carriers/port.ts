@@ -91,6 +91,14 @@ export interface CallSound {
   pieces: (signal: AbortSignal) => AsyncIterable<Int16Array>;
 }
 
+/** What a carrier whose agent speaks reports about the words of a call in progress. */
+export interface CarrierWords {
+  /** All finished turns so far. */
+  turns?: ConversationTurn[];
+  /** The words of the person, who is still speaking. */
+  beingSaid?: { content: string; at: Date };
+}
+
 /** A carrier's data about a call, read in one request. */
 export interface CarrierReport {
   /** All events so far, oldest first. */

@@ -35,18 +35,32 @@ export async function notifyWords(db: Database, spoken: SpokenWords[]): Promise<
     join calls c on c.id = w.call_id`.execute(db);
 }
 
+/** A call in progress at a carrier. */
+export interface CallAtCarrier {
+  carrier: string;
+  carrierCallId: string;
+}
+
+/** How finished turns are stored. */
+export interface KeepOptions {
+  /**
+   * Whether the words replace words of the same revision: if the assistant is interrupted, it is known only then what
+   * was heard.
+   */
+  isCorrecting?: boolean;
+  /** The words are stored only while the call is in progress there: afterwards the carrier's conversation applies. */
+  whileAt?: CallAtCarrier;
+}
+
 /**
  * Stores finished turns of one call, and sends those that are new or changed to all processes. A turn of which nothing
  * was heard is removed. Nothing is stored for a deleted company.
- *
- * @param isCorrecting whether the words replace words of the same revision: if the assistant is interrupted, it is
- * known only then what was heard.
  */
 export async function keepWords(
   db: Database,
   callId: string,
   turns: SpokenWords[],
-  { isCorrecting }: { isCorrecting: boolean },
+  { isCorrecting = false, whileAt }: KeepOptions,
 ): Promise<void> {
   if (turns.length === 0) return;
   const rows = turns.map(({ turn, revision, role, content, startSecond, isInterrupted }) => ({
@@ -58,11 +72,13 @@ export async function keepWords(
     is_interrupted: isInterrupted,
   }));
   await sql`
-      with said as (
+      with c as (
+        select * from calls c where c.id = ${callId} ${whileAt ? sql`and ${isInProgressAt(whileAt)} for share` : sql``}
+      ), said as (
         select c.id as call_id, ${listedFor} as company_id, n.*
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as n (position smallint, revision integer, role text, content text, start_second double precision, is_interrupted boolean)
-        join calls c on c.id = ${callId}
+        cross join c
         where not exists (select from archived_companies a where a.id = c.seller_company_id)
       ), unheard as (
         delete from call_turns t using said where t.call_id = said.call_id and t.position = said.position and said.content = ''
@@ -85,6 +101,21 @@ export async function keepWords(
         from said left join unheard using (position) where said.content = ''
       ) told join said using (position)`.execute(db);
 }
+
+/** The turn of a call in progress that is being said, after the finished ones, and when the call was answered. */
+export async function readTurnBeingSaid(
+  db: Database,
+  callId: string,
+  at: CallAtCarrier,
+): Promise<{ turn: number; answeredAt: Date } | undefined> {
+  const { rows } = await sql<{ turn: number; answeredAt: Date }>`
+    select (select count(*)::integer from call_turns t where t.call_id = c.id) as turn, c.answered_at as "answeredAt"
+    from calls c where c.id = ${callId} and c.answered_at is not null and ${isInProgressAt(at)}`.execute(db);
+  return rows[0];
+}
+
+const isInProgressAt = ({ carrier, carrierCallId }: CallAtCarrier) => sql`
+  c.carrier = ${carrier} and c.ended_at is null and coalesce(c.carrier_call_id, ${carrierCallId}) = ${carrierCallId}`;
 
 /** The data of a call for readers of its words. */
 export interface WordsOfCall {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
 import type { Database, Trx } from "../../db/database.ts";
 import { rankOf, type CallState, type CallStatus, type ConversationTurn } from "../../domain/call.ts";
@@ -150,10 +150,33 @@ export async function saveSteps(trx: Trx, steps: SavedStep[], now: Date): Promis
 export interface SaidInCall {
   callId: string;
   turns: ConversationTurn[];
+  /**
+   * Whether the conversation replaces the turns that were stored while they were said: the carrier's agent spoke, and
+   * only the carrier knows its final words. Our own assistant's turns are final when they are stored.
+   */
+  isFinal: boolean;
 }
 
-/** Stores conversations; turns that were stored while they were said are not changed. */
+/** Stores conversations at the end of their calls. */
 export async function insertTurns(trx: Trx, conversations: SaidInCall[]): Promise<void> {
+  const { true: final = [], false: told = [] } = Object.groupBy(conversations, ({ isFinal }) => `${isFinal}`);
+  const kept = final.map(({ callId, turns }) => ({ call_id: callId, length: turns.length }));
+  if (kept.length > 0)
+    await sql`
+      delete from call_turns t using json_to_recordset(${JSON.stringify(kept)}::json) as n (call_id uuid, length integer)
+      where t.call_id = n.call_id and t.position >= n.length`.execute(trx);
+  await insertRows(
+    trx,
+    final,
+    sql`
+    (call_id, position) do update
+    set role = excluded.role, content = excluded.content, start_second = excluded.start_second
+    where (t.role, t.content, t.start_second) is distinct from (excluded.role, excluded.content, excluded.start_second)`,
+  );
+  await insertRows(trx, told, sql`do nothing`);
+}
+
+async function insertRows(trx: Trx, conversations: SaidInCall[], onConflict: RawBuilder<unknown>): Promise<void> {
   const rows = conversations.flatMap(({ callId, turns }) =>
     turns.map(({ role, content, startSecond }, position) => ({
       call_id: callId,
@@ -164,10 +187,9 @@ export async function insertTurns(trx: Trx, conversations: SaidInCall[]): Promis
     })),
   );
   if (rows.length === 0) return;
-  // A conversation of our own assistant was stored as it was spoken.
   await sql`
-    insert into call_turns (call_id, position, role, content, start_second)
+    insert into call_turns as t (call_id, position, role, content, start_second)
     select call_id, position, role, content, start_second
     from json_to_recordset(${JSON.stringify(rows)}::json) as n (call_id uuid, position integer, role text, content text, start_second double precision)
-    on conflict do nothing`.execute(trx);
+    on conflict ${onConflict}`.execute(trx);
 }

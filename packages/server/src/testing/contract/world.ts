@@ -298,7 +298,7 @@ export async function makeWorld({ db, ids }: Context, { companyId, author, marke
       startSecond: 0,
       isInterrupted: false,
     };
-    await insertTurns(trx, [{ callId: world.call, turns: [said] }]);
+    await insertTurns(trx, [{ callId: world.call, turns: [said], isFinal: true }]);
     const reading = await readByPhrases({
       conversation: [said],
       brief: { ...anyBrief, questions: ownQuestions },

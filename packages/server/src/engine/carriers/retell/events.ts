@@ -1,5 +1,5 @@
 import type { ConversationTurn } from "../../../domain/call.ts";
-import type { CarrierEvent } from "../port.ts";
+import type { CarrierEvent, CarrierWords } from "../port.ts";
 import type { RetellCall } from "./api.ts";
 import { meaningOf } from "./disconnections.ts";
 
@@ -20,6 +20,11 @@ export function eventsOfReport(callId: string, { event, call }: RetellReport, no
   if (event === "call_started") return [answered(callId, call, now)];
   if (event === "call_ended") return eventsOfEnd(callId, call, now);
   return event === "call_analyzed" ? [...eventsOfEnd(callId, call, now), ...eventsAfter(callId, call, now)] : [];
+}
+
+/** The words that have been said in a call so far. */
+export function wordsOfReport({ event, call }: RetellReport): CarrierWords {
+  return event === "transcript_updated" ? { turns: conversationOf(call) } : {};
 }
 
 /** The same events for a call that was read. */

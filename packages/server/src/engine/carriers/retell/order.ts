@@ -4,8 +4,8 @@ import type { DialOrder } from "../port.ts";
 /** Languages that Retell names with a region; calls in other languages are in English. */
 const languages = { en: "en-US", de: "de-DE", tr: "tr-TR" } as const;
 
-/** The reports that we request, and no others: live words would be sent with every sentence. */
-const reported: ("call_started" | "call_ended" | "call_analyzed")[] = ["call_started", "call_ended", "call_analyzed"];
+/** The reports that we request, and no others. `transcript_updated` has the conversation so far. */
+const reported = ["call_started", "transcript_updated", "call_ended", "call_analyzed"] as const;
 
 /**
  * The body of `POST /v2/create-phone-call`: the account's agent, for this call with our first sentence and our
@@ -29,7 +29,7 @@ export function retellOrder(
         language: isSpoken(brief.language) ? languages[brief.language] : languages.en,
         max_call_duration_ms: maxDurationSeconds * 1000,
         webhook_url: eventsUrl,
-        webhook_events: reported,
+        webhook_events: [...reported],
         ...(message !== null && { voicemail_option: { action: { type: "static_text" as const, text: message } } }),
       },
     },

@@ -1,5 +1,5 @@
 import type { ConversationTurn } from "../../../domain/call.ts";
-import type { CarrierEvent } from "../port.ts";
+import type { CarrierEvent, CarrierWords } from "../port.ts";
 import type { VapiCall, VapiTurn } from "./api.ts";
 import { meaningOf } from "./endedReasons.ts";
 
@@ -15,6 +15,11 @@ export interface VapiMessage {
   cost?: number;
   artifact?: VapiCall["artifact"];
   call?: VapiCall;
+  /** The conversation so far, in `conversation-update`. */
+  messages?: VapiTurn[];
+  /** Who says the words of a `transcript`. */
+  role?: string;
+  transcript?: string;
 }
 
 type Course = Extract<CarrierEvent["type"], "ACCEPTED" | "RINGING" | "ANSWERED" | "TRANSFERRED">;
@@ -37,6 +42,16 @@ export function eventsOfMessage(callId: string, message: VapiMessage, now: Date)
   return eventsOfEnd(callId, { ...message, id: call.id }, at);
 }
 
+/**
+ * The words that are being said in a call. The assistant's are known once they are in the conversation, so that no words
+ * are reported in two turns.
+ */
+export function wordsOfMessage({ type, messages, role, transcript, timestamp }: VapiMessage, now: Date): CarrierWords {
+  if (type === "conversation-update" && messages) return { turns: conversationOf({ artifact: { messages } }) };
+  if (type !== "transcript" || role !== "user" || !transcript) return {};
+  return { beingSaid: { content: transcript, at: timestamp === undefined ? now : new Date(timestamp) } };
+}
+
 /** The same events for a call that was read. */
 export function eventsOfCall(callId: string, call: VapiCall, now: Date): CarrierEvent[] {
   const accepted = event(callId, call, "ACCEPTED", dateOf(call.createdAt) ?? now);
@@ -46,7 +61,7 @@ export function eventsOfCall(callId: string, call: VapiCall, now: Date): Carrier
 }
 
 /** The conversation of the assistant and the person, with the times from Vapi. */
-export function conversationOf({ artifact }: VapiCall): ConversationTurn[] {
+export function conversationOf({ artifact }: Pick<VapiCall, "artifact">): ConversationTurn[] {
   return (artifact?.messages ?? []).filter(isSpoken).map(({ role, message, secondsFromStart = 0 }) => ({
     role: role === "user" ? "CONTACT" : "ASSISTANT",
     content: message ?? "",

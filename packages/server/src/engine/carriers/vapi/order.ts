@@ -36,7 +36,8 @@ export function vapiOrder(
         // By default Vapi sends a report only once, even if it fails.
         backoffPlan: { type: "exponential", maxRetries: 10, baseDelaySeconds: 1 },
       },
-      serverMessages: ["status-update", "end-of-call-report"],
+      // `conversation-update` has the finished turns, `transcript` the words of the person while they speak.
+      serverMessages: ["status-update", "conversation-update", "transcript", "end-of-call-report"],
       artifactPlan: { recordingEnabled: manner.recording === "ON" },
       monitorPlan: { listenEnabled: true, controlEnabled: true },
       ...(brief.proofDigits !== undefined && {

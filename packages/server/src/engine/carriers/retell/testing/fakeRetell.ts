@@ -58,7 +58,8 @@ export async function startFakeRetell(clock: Clock) {
   const step = () => pause(fake.stepMs, undefined, { signal: stopping.signal }).catch(() => {});
 
   const tell = async (call: FakeCall, event: string): Promise<void> => {
-    if (fake.chaos.isSilent) return;
+    const { webhook_events: wanted } = call.order.agent_override.agent;
+    if (fake.chaos.isSilent || !wanted.some((one) => one === event)) return;
     const body = JSON.stringify({ event, call: publicPart(call) });
     const post = async (triesLeft: number): Promise<void> => {
       const headers = {
@@ -88,7 +89,13 @@ export async function startFakeRetell(clock: Clock) {
     if (isTaken && !call.isHungUp) {
       Object.assign(call, { call_status: "ongoing", start_timestamp: clock.now().getTime() });
       await say("call_started");
-      for (let second = 0; second < TALK_SECONDS && !call.isHungUp; second += 1) await step();
+      for (let second = 0; second < TALK_SECONDS && !call.isHungUp; second += 1) {
+        await step();
+        const turns = talk(call.order).filter(({ words }) => words[0]!.start <= second);
+        if (turns.length === (call.transcript_object?.length ?? 0)) continue;
+        call.transcript_object = turns;
+        await say("transcript_updated");
+      }
       const duration = TALK_SECONDS * 1000;
       Object.assign(call, { transcript_object: talk(call.order), duration_ms: duration });
     }

@@ -29,6 +29,7 @@ export async function startRetellServer() {
   return {
     server,
     retell,
+    seller,
     money,
     /** Starts a call like a seller. */
     async call(): Promise<string> {

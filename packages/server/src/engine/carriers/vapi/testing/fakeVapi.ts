@@ -73,7 +73,9 @@ export async function startFakeVapi(clock: Clock) {
   /** Sends according to `backoffPlan` until it is accepted. */
   const tell = async ({ order, ...call }: FakeCall, said: Record<string, unknown>): Promise<void> => {
     if (fake.chaos.isSilent) return;
-    const { url, headers, backoffPlan } = order.assistant.server;
+    const { server, serverMessages } = order.assistant;
+    if (!serverMessages.some((type) => type === said.type)) return;
+    const { url, headers, backoffPlan } = server;
     const body = { message: { timestamp: clock.now().getTime(), ...said, call: publicPart(call) } };
     messages.push({ headers, message: body.message });
     const post = async (triesLeft: number): Promise<void> => {
@@ -110,7 +112,10 @@ export async function startFakeVapi(clock: Clock) {
     if (isConnected && !call.isHungUp) {
       call.startedAt = clock.now().toISOString();
       await reach("in-progress");
-      for (let second = 0; second < TALK_SECONDS && !call.isHungUp; second += 1) await step();
+      for (let second = 0; second < TALK_SECONDS && !call.isHungUp; second += 1) {
+        await step();
+        for (const said of saidAt(call.order, second)) await say(said);
+      }
       call.artifact = { messages: talk(call.order), recordingUrl: `${account.apiUrl}/recordings/${call.id}.wav` };
     }
     finish(call, call.isHungUp ? (isConnected ? "assistant-ended-call" : "manually-canceled") : reasons[fate]);
@@ -201,6 +206,19 @@ export type FakeVapi = Awaited<ReturnType<typeof startFakeVapi>>;
 /** Vapi's report about a call. */
 function publicPart({ order: _order, isHungUp: _isHungUp, ...call }: Partial<FakeCall>): Partial<VapiCall> {
   return call;
+}
+
+/** The messages about the words in this second of a call. A sound at the end is taken for a word, and left out later. */
+function saidAt(order: Order, second: number): Record<string, unknown>[] {
+  const conversation = [...talk(order), { role: "user", message: "Hm.", secondsFromStart: 11 }];
+  const messages = conversation.filter(({ secondsFromStart }) => secondsFromStart <= second);
+  const next = conversation.find(({ role, secondsFromStart }) => role === "user" && secondsFromStart === second + 1);
+  return [
+    ...(messages.at(-1)?.secondsFromStart === second ? [{ type: "conversation-update", messages }] : []),
+    ...(next
+      ? [{ type: "transcript", role: "user", transcriptType: "partial", transcript: next.message.slice(0, 9).trim() }]
+      : []),
+  ];
 }
 
 function talk({ assistant }: Order) {
