@@ -1016,8 +1016,8 @@ export interface paths {
         put?: never;
         /**
          * Receive what Retell reports
-         * @description Retell reports that somebody picked up, that a call has ended, and its analysis of the call (A-STATUS-01 to
-         *     A-STATUS-09). The signature covers the raw body and the time, and is valid for five minutes. Reports that arrive
+         * @description Retell reports that somebody picked up, what was said so far, that a call has ended, and its analysis of the call
+         *     (A-STATUS-01 to A-STATUS-09). The signature covers the raw body and the time, and is valid for five minutes. Reports that arrive
          *     twice or late, or that are not needed, are accepted and change nothing.
          */
         post: operations["receiveRetellEvent"];
@@ -1165,8 +1165,8 @@ export interface paths {
         put?: never;
         /**
          * Receive what Vapi reports
-         * @description Vapi reports the progress of a call, and its end with duration and cost (A-STATUS-01 to A-STATUS-09). The header
-         *     contains the key of this call, which only Vapi knows. Reports that arrive twice or late, or that are not needed,
+         * @description Vapi reports the progress of a call, the words that are said in it, and its end with duration and cost (A-STATUS-01
+         *     to A-STATUS-09). The header contains the key of this call, which only Vapi knows. Reports that arrive twice or late, or that are not needed,
          *     are accepted and change nothing.
          */
         post: operations["receiveVapiEvent"];
