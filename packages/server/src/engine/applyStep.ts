@@ -6,7 +6,6 @@ import { lockWaitingCallsTo } from "../store/calls/waitingCalls.ts";
 import { rememberProof } from "../store/testCalls.ts";
 import type { Analysis } from "./agents/port.ts";
 import { stepCall, type CallEffect, type CallEvent, type CallStep } from "./callMachine.ts";
-import type { CarrierName } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
 import { lockNeedlessRetries } from "./needlessRetries.ts";
 import { placeRetries } from "./placeRetries.ts";
@@ -153,7 +152,7 @@ export async function refuseWaitingCalls(
 
 /** Whether the carrier's agent speaks in a call. */
 function isOfItsAgent({ carriers }: EngineContext, { carrier }: CallRow): boolean {
-  return carriers.get(carrier as CarrierName)?.traits.speaks === "itsAgent";
+  return carriers.get(carrier)?.traits.speaks === "itsAgent";
 }
 
 /** Stores the analysis of a conversation. A machine cannot agree to anything or ask for anything. */
