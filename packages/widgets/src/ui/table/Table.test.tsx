@@ -410,6 +410,21 @@ describe("a table's surroundings", () => {
     await expect.element(page.getByText("Player")).toBeInViewport({ ratio: 1 });
   });
 
+  test("what is opened under the last row stays in view while it grows, until somebody scrolls", async () => {
+    const drawn = (height: number) => (
+      <div style={{ blockSize: 260, display: "flex", flexDirection: "column" }}>
+        <Customers expandedRowId="e" renderExpanded={() => <p style={{ blockSize: height, margin: 0 }}>Player</p>} />
+      </div>
+    );
+    const { rerender } = await render(drawn(20));
+    await expect.element(page.getByText("Player")).toBeInViewport({ ratio: 1 });
+    await rerender(drawn(90));
+    await expect.element(page.getByText("Player")).toBeInViewport({ ratio: 1 });
+    window.dispatchEvent(new WheelEvent("wheel"));
+    await rerender(drawn(160));
+    await expect.element(page.getByText("Player")).not.toBeInViewport({ ratio: 1 });
+  });
+
   test("a notice takes the place of the rows", async () => {
     await render(<Customers placeholder={<p>No results</p>} />);
     await expect.element(page.getByText("No results")).toBeVisible();

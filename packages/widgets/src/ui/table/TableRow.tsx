@@ -65,11 +65,24 @@ function View<Row extends object>({
   );
 }
 
-/** Content that is opened under a row is scrolled into view, even under the last row of a phone's screen. */
+/**
+ * Content that is opened under a row is scrolled into view, even under the last row of a phone's screen, and again when
+ * it grows because its code has come. It stays where it is once somebody scrolls.
+ */
 function ExpansionRow({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
-    ref.current?.scrollIntoView({ block: "nearest" });
+    const row = ref.current;
+    if (!row) return undefined;
+    const growth = new ResizeObserver(() => row.scrollIntoView({ block: "nearest" }));
+    growth.observe(row);
+    const scrolled = ["wheel", "touchmove", "keydown"];
+    const end = () => {
+      growth.disconnect();
+      for (const event of scrolled) removeEventListener(event, end);
+    };
+    for (const event of scrolled) addEventListener(event, end, { passive: true });
+    return end;
   }, []);
   return (
     <Expansion ref={ref} role="row">
