@@ -1166,8 +1166,8 @@ export interface paths {
         /**
          * Receive what Vapi reports
          * @description Vapi reports the progress of a call, the words that are said in it, and its end with duration and cost (A-STATUS-01
-         *     to A-STATUS-09). The header contains the key of this call, which only Vapi knows. Reports that arrive twice or late, or that are not needed,
-         *     are accepted and change nothing.
+         *     to A-STATUS-09). The header contains the key of this call, which only Vapi knows. Reports that arrive twice or
+         *     late, or that are not needed, are accepted and change nothing.
          */
         post: operations["receiveVapiEvent"];
         delete?: never;

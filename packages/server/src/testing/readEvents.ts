@@ -37,6 +37,13 @@ export async function readStream<Message>(
   };
 }
 
+/** All messages of a stream until it ends. */
+export async function readAll<Message>(stream: StreamReader<Message>): Promise<Message[]> {
+  const messages: Message[] = [];
+  for (let next = await stream.next(); next; next = await stream.next()) messages.push(next);
+  return messages;
+}
+
 async function* parse<Message>(body: ReadableStream<string>): AsyncGenerator<Message, void, undefined> {
   let text = "";
   for await (const chunk of body) {

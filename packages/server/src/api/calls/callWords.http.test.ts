@@ -4,7 +4,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import type { CallWordsMessage } from "../../events/callWords.ts";
 import { makeItem, uniqueNumber } from "../../engine/testing/callCenter.ts";
 import { people } from "../../testing/people.ts";
-import { readStream, type StreamReader } from "../../testing/readEvents.ts";
+import { readAll, readStream } from "../../testing/readEvents.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
 
@@ -24,12 +24,6 @@ const wordsOf = (client: TestClient, id: string, headers?: Record<string, string
   readStream<CallWordsMessage>(client, `/v1/calls/live/${id}`, headers);
 
 const readCall = async (id: string) => (await seller.get<Schemas["CallDetail"]>(`/v1/calls/history/${id}`)).body;
-
-async function untilEnd(words: StreamReader<CallWordsMessage>): Promise<CallWordsMessage[]> {
-  const messages: CallWordsMessage[] = [];
-  for (let next = await words.next(); next; next = await words.next()) messages.push(next);
-  return messages;
-}
 
 const isWords = (message: CallWordsMessage) => message.type === "words";
 
@@ -58,7 +52,7 @@ it("a process reads live events for words only while somebody reads words, and o
 it("a person reads what is said in a call word by word while it goes on, and in the end has the whole conversation", async () => {
   const id = await call(seller);
   await using words = await wordsOf(seller, id);
-  const messages = await untilEnd(words);
+  const messages = await readAll(words);
 
   const { conversation } = await readCall(id);
   expect(conversation.length).toBeGreaterThan(2);
@@ -77,7 +71,7 @@ it("of each turn only what is newer is told, and what comes back after the last 
   const { turn, revision } = seen;
 
   await using second = await wordsOf(seller, id, { "last-event-id": `${turn}.${revision}` });
-  const rest = (await untilEnd(second)).filter(isWords);
+  const rest = (await readAll(second)).filter(isWords);
   expect(rest.every((one) => one.turn >= turn - 1)).toBe(true);
   expect(rest.some((one) => one.turn === turn && one.revision <= revision)).toBe(false);
   const revisions = Map.groupBy(rest, (one) => one.turn);
@@ -88,9 +82,9 @@ it("of each turn only what is newer is told, and what comes back after the last 
 it("of a call that is over the whole conversation is told at once", async () => {
   const id = await call(seller);
   await using live = await wordsOf(seller, id);
-  await untilEnd(live);
+  await readAll(live);
   await using words = await wordsOf(seller, id);
-  const messages = await untilEnd(words);
+  const messages = await readAll(words);
   expect(shown(messages)).toEqual((await readCall(id)).conversation.map(({ content }) => content));
 });
 
@@ -141,14 +135,14 @@ it("where the process that speaks in simulated calls is gone, another one goes o
   const until = new Date(Date.now() + 1_000);
   await server.context.db.updateTable("simulator_voice").set({ speaker: crypto.randomUUID(), until }).execute();
   await using words = await wordsOf(seller, await call(seller));
-  expect((await untilEnd(words)).filter(isWords).some(({ isFinal }) => !isFinal)).toBe(true);
+  expect((await readAll(words)).filter(isWords).some(({ isFinal }) => !isFinal)).toBe(true);
 });
 
 it("another process tells it too", async () => {
   await using other = await startTestServer({ databaseUrl: server.context.config.databaseUrl, env });
   const id = await call(seller);
   await using words = await wordsOf(await other.signIn(people.seller), id);
-  expect((await untilEnd(words)).filter(isWords).some(({ isFinal }) => !isFinal)).toBe(true);
+  expect((await readAll(words)).filter(isWords).some(({ isFinal }) => !isFinal)).toBe(true);
 });
 
 it("nobody reads the words of another company's call", async () => {
@@ -158,7 +152,7 @@ it("nobody reads the words of another company's call", async () => {
   await using theirs = await readStream<CallWordsMessage>(stranger, "/v1/calls/live");
   await using everybodys = await readStream<CallWordsMessage>(await server.signIn(people.admin), "/v1/calls/live");
   await using words = await wordsOf(seller, id);
-  await untilEnd(words);
+  await readAll(words);
   const toManager: string[] = [];
   for (let next = await everybodys.next(); next; next = await everybodys.next()) {
     toManager.push(next.callId);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { CallWordsMessage } from "../../events/callWords.ts";
-import { readStream } from "../../testing/readEvents.ts";
+import { readAll, readStream } from "../../testing/readEvents.ts";
 import { startRetellServer, type RetellServer } from "../../engine/carriers/retell/testing/startRetellServer.ts";
 import { RETELL_SIGNATURE_HEADER, retellSignature } from "../../engine/carriers/retell/signature.ts";
 
@@ -48,11 +48,8 @@ describe("receiveRetellEvent", () => {
   it("shows the words of a call turn by turn while it goes on", async () => {
     calling.retell.stepMs = 60;
     const callId = await calling.call();
-    const messages: CallWordsMessage[] = [];
-    {
-      await using words = await readStream<CallWordsMessage>(calling.seller, `/v1/calls/live/${callId}`);
-      for (let next = await words.next(); next; next = await words.next()) messages.push(next);
-    }
+    await using words = await readStream<CallWordsMessage>(calling.seller, `/v1/calls/live/${callId}`);
+    const messages = await readAll(words);
     calling.retell.stepMs = 5;
     const said = messages.flatMap((message) => (message.type === "words" ? [message] : []));
     expect(said.map(({ turn, role, isFinal, startSecond }) => ({ turn, role, isFinal, startSecond }))).toEqual([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { CallWordsMessage } from "../../events/callWords.ts";
-import { readStream } from "../../testing/readEvents.ts";
+import { readAll, readStream } from "../../testing/readEvents.ts";
 import { startVapiServer, type VapiServer } from "../../engine/carriers/vapi/testing/startVapiServer.ts";
 
 let calling: VapiServer;
@@ -44,11 +44,8 @@ describe("receiveVapiEvent", () => {
   it("shows the words of a call while it goes on, the person's as they speak, and in the end those of its report", async () => {
     calling.vapi.stepMs = 60;
     const callId = await calling.call();
-    const messages: CallWordsMessage[] = [];
-    {
-      await using words = await readStream<CallWordsMessage>(calling.seller, `/v1/calls/live/${callId}`);
-      for (let next = await words.next(); next; next = await words.next()) messages.push(next);
-    }
+    await using words = await readStream<CallWordsMessage>(calling.seller, `/v1/calls/live/${callId}`);
+    const messages = await readAll(words);
     calling.vapi.stepMs = 5;
     const said = messages.flatMap((message) => (message.type === "words" ? [message] : []));
     const heard = said.map(({ turn, content, isFinal }) => `${turn} ${isFinal ? "said" : "says"} ${content}`);

@@ -84,11 +84,7 @@ export function CallCenterList(props: CallCenterListProps) {
         actionsLabel={(row) => row.contact ?? row.customer ?? t.unnamed}
         bulk={bulk}
         selectionDisabledReason={upgrade}
-        place={{
-          ref: popover.place,
-          onPointerEnter: approach,
-          onFocus: approach,
-        }}
+        place={{ ref: popover.place, onPointerEnter: approach, onFocus: approach }}
         forbidden={t.forbidden}
         empty={
           <EmptyState
