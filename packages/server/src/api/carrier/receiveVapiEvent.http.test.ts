@@ -64,6 +64,14 @@ describe("receiveVapiEvent", () => {
     expect(conversation.slice(1).map(({ content }) => content)).toEqual([answer, "I will do that. Goodbye."]);
   });
 
+  it("keeps the words that were heard when the report has none", async () => {
+    calling.vapi.chaos = { isForgetful: true };
+    const callId = await calling.call();
+    await ended(callId, "COMPLETED");
+    const { conversation } = await calling.read(callId);
+    expect(conversation.map(({ role }) => role)).toEqual(["ASSISTANT", "CONTACT", "ASSISTANT", "CONTACT"]);
+  });
+
   it.each([
     ["busy", "BUSY"],
     ["unanswered", "NO_ANSWER"],

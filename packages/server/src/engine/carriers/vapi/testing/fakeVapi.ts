@@ -23,6 +23,8 @@ export interface VapiChaos {
   isRepeating?: boolean;
   isReordering?: boolean;
   isSilent?: boolean;
+  /** The report has no conversation, although words were sent during the call. */
+  isForgetful?: boolean;
 }
 
 export interface FakeCall extends VapiCall {
@@ -116,7 +118,8 @@ export async function startFakeVapi(clock: Clock) {
         await step();
         for (const said of saidAt(call.order, second)) await say(said);
       }
-      call.artifact = { messages: talk(call.order), recordingUrl: `${account.apiUrl}/recordings/${call.id}.wav` };
+      const messages = fake.chaos.isForgetful ? [] : talk(call.order);
+      call.artifact = { messages, recordingUrl: `${account.apiUrl}/recordings/${call.id}.wav` };
     }
     finish(call, call.isHungUp ? (isConnected ? "assistant-ended-call" : "manually-canceled") : reasons[fate]);
     await say({ type: "status-update", status: "ended", endedReason: call.endedReason });
