@@ -10,8 +10,6 @@ const root = path.resolve(import.meta.dirname, "..");
  * change. The modules' packages are pinned exactly.
  */
 const known = {
-  "swr/_internal": { names: ["initCache"], test: "packages/sdk/src/hooks/privateModules.test.ts" },
-  swr: { names: ["unstable_serialize"], test: "packages/sdk/src/hooks/privateModules.test.ts" },
   "react-aria/PortalProvider": {
     names: ["UNSAFE_PortalProvider", "useUNSAFE_PortalContext"],
     test: "packages/widgets/src/ui/portal/privateModules.test.ts",

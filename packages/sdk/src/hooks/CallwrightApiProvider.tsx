@@ -1,7 +1,6 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import { SWRConfig } from "swr";
 
 import { toApiError } from "../ApiError.js";
 import type { CallwrightClient } from "../client.js";
@@ -31,11 +30,7 @@ export function CallwrightApiProvider({ client: given, initialData, children }: 
   // Before anything below renders, and never again, because a different person may be signed in by then.
   useState(() => initialData && cacheOf(client).begin(initialData));
   useEffect(loadWhenTouched, []);
-  return (
-    <ApiContext.Provider value={client}>
-      <SWRConfig value={cacheOf(client).swrConfig}>{children}</SWRConfig>
-    </ApiContext.Provider>
-  );
+  return <ApiContext.Provider value={client}>{children}</ApiContext.Provider>;
 }
 
 /** The client of the nearest CallwrightApiProvider; null without one. */

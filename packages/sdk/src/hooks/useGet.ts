@@ -1,7 +1,6 @@
 "use client";
 
-import { useEffect, useMemo } from "react";
-import useSWR, { type SWRResponse } from "swr";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 
 import type { ApiError } from "../ApiError.js";
 import type { InputArguments, Operation, OperationData, OperationInput, ReadId } from "../operations.js";
@@ -9,6 +8,8 @@ import { useApiWatcher } from "./ApiWatcher.js";
 import { cacheOf, type ReadKey } from "./cache.js";
 import { useClient } from "./CallwrightApiProvider.js";
 import { useInWords } from "./SayError.js";
+import { useCachedRead } from "./useCachedRead.js";
+import { useLayoutEffect } from "./useLayoutEffect.js";
 
 export interface GetOptions {
   /**
@@ -26,8 +27,20 @@ export type GetArguments<Id extends ReadId> =
     ? [input?: OperationInput<Id> | null, options?: GetOptions]
     : [input: OperationInput<Id> | null, options?: GetOptions];
 
-/** `data`, `error` (always an ApiError), `isLoading` (no data yet), `isValidating`, and `mutate()` to read again. */
-export type GetResult<Id extends ReadId> = SWRResponse<OperationData<Id>, ApiError>;
+/** What to show instead of the present data. The same data changes nothing. */
+type Change<Data> = (present: Data | undefined) => Data | undefined;
+
+export interface GetResult<Id extends ReadId> {
+  data: OperationData<Id> | undefined;
+  /** The error of the latest request; undefined if it succeeded. */
+  error: ApiError | undefined;
+  /** Whether it is being read and there is no data yet. */
+  isLoading: boolean;
+  /** Whether it is being read. */
+  isValidating: boolean;
+  /** Reads again. With data, or a function that returns it, shows this data wherever it is used, and reads nothing. */
+  mutate: (data?: OperationData<Id> | Change<OperationData<Id>>) => Promise<OperationData<Id> | undefined>;
+}
 
 /** Reads an operation and keeps it fresh: shared between components, repeated after writes and live events. */
 function useGet<Id extends ReadId>(
@@ -37,25 +50,45 @@ function useGet<Id extends ReadId>(
 ): GetResult<Id> {
   const [id, , , kind] = operation;
   const client = useClient();
-  const [input, options] = args as [input?: OperationInput<Id> | null, options?: GetOptions];
-  const isWanted = input !== null;
-  const key = [id, input ?? {}] as unknown as ReadKey;
-  if (isWanted) cacheOf(client).onWanted?.(key);
-  const read = useSWR<OperationData<Id>, ApiError, readonly [Id, OperationInput<Id>] | null>(
-    input === null ? null : [id, input ?? ({} as OperationInput<Id>)],
-    ([, present]) => client.call(operation, ...([present] as InputArguments<Id>)),
-    {
-      keepPreviousData: input?.path === undefined,
-      // A file with a given URL does not change.
-      ...((kind === "file" || isLasting) && readOnce),
-      ...(isWanted && cacheOf(client).isNew(key) && { revalidateIfStale: false }),
-      ...options,
+  const [input, { keepPreviousData = input?.path === undefined, refreshInterval } = {}] = args as [
+    input?: OperationInput<Id> | null,
+    options?: GetOptions,
+  ];
+  const cache = cacheOf(client);
+  const key = input === null ? undefined : ([id, input ?? ({} as OperationInput<Id>)] as const);
+  if (key) cache.onWanted?.(key as unknown as ReadKey);
+  const read = key && cache.at(key, () => client.call(operation, ...([key[1]] as InputArguments<Id>)));
+  const { state, showsProgress } = useCachedRead(read);
+  const { error } = state;
+
+  // A file with a given URL does not change.
+  const lasts = isLasting || kind === "file";
+  useLayoutEffect(() => read?.show(lasts), [read, lasts]);
+  useEffect(() => {
+    if (!read || !refreshInterval) return;
+    const timer = setInterval(() => void read.poll(), refreshInterval);
+    return () => clearInterval(timer);
+  }, [read, refreshInterval]);
+
+  const latest = useRef(read);
+  useLayoutEffect(() => {
+    if (state.data !== undefined) latest.current = read;
+  });
+  // What the previous read has forgotten meanwhile is not shown either.
+  const data = state.data ?? (keepPreviousData ? latest.current?.state.data : undefined);
+
+  const mutate: GetResult<Id>["mutate"] = useCallback(
+    async (next) => {
+      if (next === undefined) await read?.freshen();
+      else read?.patch(next);
+      return read?.state.data;
     },
+    [read],
   );
 
   const watcher = useApiWatcher();
-  const { error, mutate } = read;
-  const hasData = read.data !== undefined;
+  const isWanted = read !== undefined;
+  const hasData = data !== undefined;
   useEffect(
     () => (isWanted ? watcher?.watch({ hasData, error, refresh: () => mutate() }) : undefined),
     [watcher, isWanted, hasData, error, mutate],
@@ -63,11 +96,22 @@ function useGet<Id extends ReadId>(
 
   const inWords = useInWords();
   const said = useMemo(() => error && inWords(error), [error, inWords]);
-  // SWR tracks which fields of its result are read, so the result is not copied.
-  return said === error ? read : (Object.create(read, { error: { value: said } }) as typeof read);
+  const progress = (what: "isLoading" | "isValidating") => {
+    showsProgress.current = true;
+    return state[what];
+  };
+  return {
+    data,
+    error: said,
+    mutate,
+    get isLoading() {
+      return progress("isLoading");
+    },
+    get isValidating() {
+      return progress("isValidating");
+    },
+  };
 }
-
-const readOnce = { revalidateOnFocus: false, revalidateIfStale: false };
 
 /**
  * Creates the named hook of a read.

@@ -1,10 +1,11 @@
 "use client";
 
 import { useCallback } from "react";
-import useSWR from "swr";
 
-import type { CurrentUser, OperationId } from "../contract.js";
+import type { OperationId } from "../contract.js";
+import { cacheOf } from "./cache.js";
 import { useApiIfAny } from "./CallwrightApiProvider.js";
+import { useCachedRead } from "./useCachedRead.js";
 
 /**
  * Whether the session may call an operation, according to its profile. It reads nothing itself: until the profile has
@@ -16,18 +17,7 @@ import { useApiIfAny } from "./CallwrightApiProvider.js";
  */
 export function useMay(): (operation: OperationId) => boolean {
   const client = useApiIfAny();
-  const { data } = useSWR<CurrentUser>(
-    client && ["getProfile", {}],
-    () => client?.call("getProfile") as Promise<CurrentUser>,
-    onlyWhatIsKnown,
-  );
-  const allowed = data?.allowedOperations;
+  const { state } = useCachedRead(client ? cacheOf(client).at(["getProfile", {}]) : undefined);
+  const allowed = state.data?.allowedOperations;
   return useCallback((operation) => allowed?.includes(operation) ?? true, [allowed]);
 }
-
-const onlyWhatIsKnown = {
-  revalidateOnMount: false,
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-};

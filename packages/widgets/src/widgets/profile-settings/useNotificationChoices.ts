@@ -34,7 +34,7 @@ export function useNotificationChoices(): NotificationChoicesModel {
     async choose(choice) {
       setSaving((others) => [...others, choice]);
       try {
-        await mutate(await update.trigger({ body: { choices: [choice] } }), { revalidate: false });
+        await mutate(await update.trigger({ body: { choices: [choice] } }));
       } finally {
         setSaving((others) => others.filter((one) => one !== choice));
       }

@@ -44,8 +44,15 @@ export function useEditCustomer(customerId: string | undefined) {
         const theirs = await client.call("getPotentialCustomer", { path });
         return save(tagsOnBothSides(idsOf(data.tags), idsOf(theirs.tags), idsOf(tags)), theirs);
       };
-      const saving = save(idsOf(tags), data).catch(saveOverTheirs);
-      await mutate(saving, { optimisticData: { ...data, tags: [...tags] }, rollbackOnError: true, revalidate: false });
+      const shown = { ...data, tags: [...tags] };
+      const showInstead = (next: PotentialCustomerDetail) => mutate((present) => (present === shown ? next : present));
+      await mutate(shown);
+      try {
+        await showInstead(await save(idsOf(tags), data).catch(saveOverTheirs));
+      } catch (failure) {
+        await showInstead(data);
+        throw failure;
+      }
     },
   };
 }
