@@ -10,7 +10,6 @@ const origins: [name: string, path: RegExp][] = [
     /node_modules\/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately)\//,
   ],
   ["TanStack Table", /node_modules\/@tanstack\//],
-  ["SWR", /node_modules\/(swr|dequal|use-sync-external-store)\//],
   ["dates (@internationalized)", /node_modules\/@internationalized\//],
   ["forms (zod, react-hook-form)", /node_modules\/(zod|react-hook-form|@hookform)\//],
   ["styles", /\.styles\.ts$/],

@@ -63,11 +63,11 @@ export class CachedRead<Data> {
    */
   show(isLasting: boolean): () => void {
     const { data, error } = this.state;
-    const isFirst = this.#shownCount === 0;
+    // After a failure, whoever showed it before decides when to try again.
+    const isLeftToOthers = this.#shownCount > 0 && error !== undefined;
     this.#shownCount += 1;
     const isGood = isLasting || (this.#beganAt !== undefined && isNew(this.#beganAt));
-    // Whoever showed it before tries again on their own.
-    if (data === undefined ? isFirst || !error : this.#isOutdated || !isGood) void this.#read();
+    if (!isLeftToOthers && (data === undefined || this.#isOutdated || !isGood)) void this.#read();
     const stop = onReturn((how) => {
       const hasAged = how === "online" || Date.now() - this.#askedAt > agedMs;
       if (this.state.data === undefined || this.state.error || (hasAged && !isLasting)) void this.#read();

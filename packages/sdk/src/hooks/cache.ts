@@ -88,7 +88,7 @@ function createCache({ session, live }: CallwrightClient): ClientCache {
     begin(firstReads) {
       for (const { operation, input, data, at } of firstReads) {
         const key = [operation, input] as ReadKey;
-        const read: CachedRead<unknown> = cache.at(key);
+        const read = cache.at(key) as CachedRead<unknown>;
         reads.set(nameOf(key), { key, read });
         if (read.begin(data, at) && isNew(at)) live.beginAt(at);
       }

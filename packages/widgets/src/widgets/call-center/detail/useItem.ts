@@ -35,8 +35,7 @@ export function useItem(itemId: string | undefined, known: CallCenterRow | undef
     state,
     /** Rejects with an ApiError. */
     update: async (id: string, body: Body<"updatePhoneBook">, basedOn: ReadState | undefined): Promise<void> => {
-      const changed = await updating.trigger({ path: { id }, body, basedOn });
-      await mutate(changed, { revalidate: false });
+      await mutate(await updating.trigger({ path: { id }, body, basedOn }));
     },
     /** Rejects with an ApiError. */
     readAgain: async (id: string): Promise<CallCenterRow> =>
