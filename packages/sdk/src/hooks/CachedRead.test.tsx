@@ -17,9 +17,9 @@ function counted() {
 
 /** An answer that comes when the test says so. */
 function later() {
-  let resolve = (_: number) => {};
+  let resolve: ((value: number) => void) | undefined;
   const promise = new Promise<number>((done) => (resolve = done));
-  return { promise, resolve: (value: number) => resolve(value) };
+  return { promise, resolve: (value: number) => resolve?.(value) };
 }
 
 /** Lets promises settle, and timers within this time fire. */
@@ -86,7 +86,7 @@ describe("an answer that is late", () => {
     ask.mockReturnValueOnce(first.promise);
     show(read);
     expect(read.isReading).toBe(true);
-    read.patch(7);
+    read.patch(() => 7);
     expect(read).toMatchObject({ isReading: false, state: { data: 7, isValidating: false, isLoading: false } });
     first.resolve(-1);
     await pass();

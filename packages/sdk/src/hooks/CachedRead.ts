@@ -91,8 +91,8 @@ export class CachedRead<Data> {
   }
 
   /** Replaces the data without a request. Requests in progress no longer count, unless nothing changes. */
-  patch(next: Data | ((present: Data | undefined) => Data | undefined)): void {
-    const data = next instanceof Function ? next(this.state.data) : next;
+  patch(change: (present: Data | undefined) => Data | undefined): void {
+    const data = change(this.state.data);
     if (data === this.state.data) return;
     this.#discard();
     this.#change({ data, error: undefined, ...atRest });

@@ -12,7 +12,8 @@ const nameOf = (key: readonly [ReadId, object]): string =>
 
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const sorted = (value: object) => Object.fromEntries(Object.entries(value).sort());
+const sorted = (value: object) =>
+  Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** The data that was read through a client. */
 export interface ClientCache {
@@ -84,7 +85,7 @@ function createCache({ session, live }: CallwrightClient): ClientCache {
       const { state, isReading } = cache.at(key);
       return { data: state.data, isReading };
     },
-    patch: (key, data) => cache.at(key).patch(data),
+    patch: (key, data) => cache.at(key).patch(() => data),
     begin(firstReads) {
       for (const { operation, input, data, at } of firstReads) {
         const key = [operation, input] as ReadKey;

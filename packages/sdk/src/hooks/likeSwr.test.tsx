@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { ReactNode } from "react";
 import useSWR, { SWRConfig, useSWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -46,8 +46,8 @@ function requests() {
     /** The keys of the requests without an answer. */
     open: () =>
       open
-        .map(({ key }) => key)
-        .sort()
+        .map(({ key }) => `${key}`)
+        .toSorted((one, other) => one.localeCompare(other))
         .join(""),
     /**
      * Answers the oldest or the next request of a key. Only the newest may fail: SWR also shows the failure of a request
@@ -95,7 +95,7 @@ function ours(): Tried {
     Page: ({ children }) => children,
     Place({ of }) {
       const read = of === null ? undefined : reads[of];
-      const { state } = useCachedRead(read);
+      const [state] = useCachedRead(read);
       useLayoutEffect(() => read?.show(false), [read]);
       return <output>{shown(state.data, state.error)}</output>;
     },
@@ -117,7 +117,7 @@ function swr(): Tried {
       </SWRConfig>
     ),
     Place({ of }) {
-      const { data, error } = useSWR<Answer>(of, asked.ask, { onErrorRetry: () => {} });
+      const { data, error } = useSWR<Answer, ApiError>(of, asked.ask, { onErrorRetry: () => {} });
       return <output>{shown(data, error)}</output>;
     },
     readAllAgain: () => void config?.mutate(() => true),

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 
 import type { ApiError } from "../ApiError.js";
 import type { InputArguments, Operation, OperationData, OperationInput, ReadId } from "../operations.js";
@@ -58,7 +58,7 @@ function useGet<Id extends ReadId>(
   const key = input === null ? undefined : ([id, input ?? ({} as OperationInput<Id>)] as const);
   if (key) cache.onWanted?.(key as unknown as ReadKey);
   const read = key && cache.at(key, () => client.call(operation, ...([key[1]] as InputArguments<Id>)));
-  const { state, showsProgress } = useCachedRead(read);
+  const [state, view] = useCachedRead(read);
   const { error } = state;
 
   // A file with a given URL does not change.
@@ -70,17 +70,15 @@ function useGet<Id extends ReadId>(
     return () => clearInterval(timer);
   }, [read, refreshInterval]);
 
-  const latest = useRef(read);
   useLayoutEffect(() => {
-    if (state.data !== undefined) latest.current = read;
+    if (state.data !== undefined) view.shows(read);
   });
-  // What the previous read has forgotten meanwhile is not shown either.
-  const data = state.data ?? (keepPreviousData ? latest.current?.state.data : undefined);
+  const data = state.data ?? (keepPreviousData ? view.latestData : undefined);
 
   const mutate: GetResult<Id>["mutate"] = useCallback(
     async (next) => {
       if (next === undefined) await read?.freshen();
-      else read?.patch(next);
+      else read?.patch(typeof next === "function" ? next : () => next);
       return read?.state.data;
     },
     [read],
@@ -96,19 +94,15 @@ function useGet<Id extends ReadId>(
 
   const inWords = useInWords();
   const said = useMemo(() => error && inWords(error), [error, inWords]);
-  const progress = (what: "isLoading" | "isValidating") => {
-    showsProgress.current = true;
-    return state[what];
-  };
   return {
     data,
     error: said,
     mutate,
     get isLoading() {
-      return progress("isLoading");
+      return view.progress(state, "isLoading");
     },
     get isValidating() {
-      return progress("isValidating");
+      return view.progress(state, "isValidating");
     },
   };
 }

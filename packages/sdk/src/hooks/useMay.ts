@@ -17,7 +17,7 @@ import { useCachedRead } from "./useCachedRead.js";
  */
 export function useMay(): (operation: OperationId) => boolean {
   const client = useApiIfAny();
-  const { state } = useCachedRead(client ? cacheOf(client).at(["getProfile", {}]) : undefined);
-  const allowed = state.data?.allowedOperations;
+  const [profile] = useCachedRead(client ? cacheOf(client).at(["getProfile", {}]) : undefined);
+  const allowed = profile.data?.allowedOperations;
   return useCallback((operation) => allowed?.includes(operation) ?? true, [allowed]);
 }
