@@ -118,13 +118,18 @@ export default defineConfig({
           // Most files share a page: loading the modules anew for each file takes a quarter of the time on the processor.
           isolate: false,
           restoreMocks: true,
-          setupFiles: [here("./tooling/browserSetup.ts")],
+          setupFiles: [here("./tooling/browserSetup.ts"), here("./tooling/mouseAway.ts")],
         },
       },
       {
         extends: true,
         optimizeDeps,
-        test: { ...inBrowser(), name: "browser-alone", include: aloneInPage },
+        test: {
+          ...inBrowser(),
+          name: "browser-alone",
+          include: aloneInPage,
+          setupFiles: [here("./tooling/mouseAway.ts")],
+        },
       },
       {
         extends: true,

@@ -21,6 +21,7 @@ export const press: BrowserCommand<[selector: string, ms: number]> = async ({ pa
 export const mouse: BrowserCommand<MouseStep[]> = async ({ page, iframe }, ...steps) => {
   for (const step of steps) {
     if (step === "down" || step === "up") await page.mouse[step]();
+    else if (step === "away") await page.mouse.move(-10, -10);
     else if (step === "rightDown") await page.mouse.down({ button: "right" });
     else if (step === "rightUp") await page.mouse.up({ button: "right" });
     else {

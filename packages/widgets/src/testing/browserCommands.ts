@@ -1,5 +1,5 @@
 /** Where a mouse goes, one stop after the other: over an element, down and up, or down and up with its right button. */
-export type MouseStep = { over: string } | "down" | "up" | "rightDown" | "rightUp";
+export type MouseStep = { over: string } | "down" | "up" | "rightDown" | "rightUp" | "away";
 
 /** What a finger does on an element: how long it stays there, and how far it moves before it leaves. */
 export interface Touch {
