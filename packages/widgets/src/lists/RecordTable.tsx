@@ -1,19 +1,17 @@
 import { useMemo, type ReactNode, type Ref } from "react";
 
 import { Pagination } from "../ui/pagination/index.js";
-import { SelectionBar } from "../ui/selection-bar/index.js";
 import {
-  pageSelection,
   RowActions,
   type RowActionsProps,
-  selectedCount,
+  type SelectingOptions,
   Table,
   type TableProps,
   type TableSelection,
 } from "../ui/table/index.js";
-import { type BulkAction, ofChosen } from "./bulkActions.js";
 import { listPlaceholder } from "./listPlaceholder.js";
 import { Rows } from "./RecordTable.styles.js";
+import type { Selectable } from "./selectable.js";
 import type { RecordList } from "./useRecordList.js";
 
 /** The model of a list of records: the results of `useListPage` and `useRecordList` together. */
@@ -32,7 +30,6 @@ export interface RecordTableProps<Row extends { id: string }, Sort extends strin
   | "list"
   | "columns"
   | "rowLabel"
-  | "selectionDisabledReason"
   | "openRowId"
   | "onRowOpen"
   | "rowKeys"
@@ -49,8 +46,10 @@ export interface RecordTableProps<Row extends { id: string }, Sort extends strin
   noMatch?: ReactNode;
   /** An action for when nothing matches, besides clearing the filters: a button. */
   noMatchAction?: ReactNode;
-  /** The actions for selected rows. If omitted, rows cannot be selected. */
-  bulk?: readonly (BulkAction | "separator")[] | undefined;
+  /** The actions for selected rows: the result of `selectable`. If omitted, rows cannot be selected. */
+  bulk?: Selectable | undefined;
+  /** Why rows cannot be selected. */
+  selectionDisabledReason?: SelectingOptions["disabledReason"];
   /** The actions of a row: buttons in the row, and a menu for the others. Pass a stable function. */
   rowActions?: (row: Row) => Omit<RowActionsProps, "rowName">;
   /**
@@ -91,6 +90,7 @@ export function RecordTable<Row extends { id: string }, Sort extends string = st
     noMatch,
     noMatchAction,
     bulk,
+    selectionDisabledReason: disabledReason,
     rowActions,
     actionsLabel: _,
     place,
@@ -105,7 +105,7 @@ export function RecordTable<Row extends { id: string }, Sort extends string = st
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new function for the label returns the same labels
     [rowActions],
   );
-  const choice = bulk && selection !== undefined && select ? { selection, select } : undefined;
+  const chosen = bulk && selection !== undefined && select ? { ...bulk, selection, select } : undefined;
   const drawn = (
     <Table
       {...table}
@@ -114,7 +114,7 @@ export function RecordTable<Row extends { id: string }, Sort extends string = st
       totalCount={totalCount}
       pageOffset={view.page * view.perPage}
       {...(view.sortBy !== undefined && { sort: view.sortBy, onSortChange: (sortBy: Sort) => change({ sortBy }) })}
-      {...(choice && { selection: choice.selection, onSelectionChange: choice.select })}
+      selects={chosen?.selecting({ selection: chosen.selection, onChange: chosen.select, disabledReason })}
       isLoading={state.status === "loading"}
       skeletonRowCount={isInDrawer ? 5 : view.perPage}
       isRefetching={state.status === "ready" && state.isRefetching}
@@ -129,17 +129,7 @@ export function RecordTable<Row extends { id: string }, Sort extends string = st
   return (
     <>
       {place ? <Rows {...place}>{drawn}</Rows> : drawn}
-      {choice && (
-        <SelectionBar
-          count={selectedCount(choice.selection, totalCount)}
-          totalCount={totalCount}
-          onSelectAll={
-            pageSelection(choice.selection, rows.map(idOf)) === "every" ? () => choice.select("all") : undefined
-          }
-          onClear={() => choice.select(new Set())}
-          actions={ofChosen(bulk ?? [])}
-        />
-      )}
+      {chosen?.chosenActions({ ...chosen, totalCount, pageIds: rows.map(idOf) })}
       {state.status === "ready" && (!isInDrawer || totalCount > view.perPage) && (
         <Pagination
           page={view.page}

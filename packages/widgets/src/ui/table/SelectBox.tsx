@@ -3,7 +3,7 @@ import { useEffect, useRef, type ChangeEvent } from "react";
 import { Mark } from "../checkbox/index.js";
 import { Box } from "./SelectBox.styles.js";
 
-interface SelectBoxProps {
+export interface SelectBoxProps {
   label: string;
   isChecked: boolean;
   /** Some of the rows are selected. */

@@ -16,6 +16,7 @@ import {
   pageSelection,
   RowActions,
   selectedCount,
+  selecting,
   SortMenu,
   Table,
   type TableColumn,
@@ -77,8 +78,12 @@ const renderActions = (row: CallCenterRow) => (
 );
 
 /** Holds the state that a widget's controller would hold. */
-function CallCenterTable(props: Partial<TableProps<CallCenterRow>> & { chosen?: TableSelection }) {
-  const { rows = callCenterRows(16), chosen = noSelection } = props;
+function CallCenterTable({
+  chosen = noSelection,
+  disabledReason,
+  ...props
+}: Partial<TableProps<CallCenterRow>> & { chosen?: TableSelection; disabledReason?: string }) {
+  const { rows = callCenterRows(16) } = props;
   const [selection, setSelection] = useState(chosen);
   const [sort, setSort] = useState("-createdAt");
   const [openRowId, setOpenRowId] = useState<string>();
@@ -94,8 +99,7 @@ function CallCenterTable(props: Partial<TableProps<CallCenterRow>> & { chosen?: 
         totalCount={248}
         sort={sort}
         onSortChange={setSort}
-        selection={selection}
-        onSelectionChange={setSelection}
+        selects={selecting({ selection, onChange: setSelection, disabledReason })}
         openRowId={openRowId}
         onRowOpen={onRowOpen}
         renderActions={renderActions}
@@ -119,7 +123,7 @@ export const Default: Story = {};
 export const Selected: Story = { args: { chosen: some, openRowId: "row-4" } };
 
 /** Rows cannot be selected on the free plan; the checkboxes say why. */
-export const SelectionDisabled: Story = { args: { selectionDisabledReason: "Please upgrade your plan" } };
+export const SelectionDisabled: Story = { args: { disabledReason: "Please upgrade your plan" } };
 
 export const Loading: Story = { args: { rows: [], isLoading: true } };
 
@@ -245,8 +249,7 @@ function List({ height = 640, chosen = noSelection }: { height?: number; chosen?
         totalCount={248}
         sort={sort}
         onSortChange={setSort}
-        selection={selection}
-        onSelectionChange={setSelection}
+        selects={selecting({ selection, onChange: setSelection })}
         onRowOpen={fn()}
         renderActions={renderActions}
       />

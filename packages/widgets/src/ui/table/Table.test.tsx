@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 
 import { HostContext } from "../../lib/HostContext.js";
 import { CallwrightProvider } from "../../provider/index.js";
-import { noSelection, Table, type TableColumn, type TableProps, type TableSelection } from "./index.js";
+import { noSelection, selecting, Table, type TableColumn, type TableProps, type TableSelection } from "./index.js";
 
 interface Customer {
   id: string;
@@ -41,8 +41,13 @@ const renderActions = (row: Customer) => (
   </>
 );
 
-function Customers(props: Partial<TableProps<Customer>> & { onSelect?: (selection: TableSelection) => void }) {
-  const [selection, setSelection] = useState<TableSelection>(props.selection ?? noSelection);
+interface CustomersProps extends Partial<TableProps<Customer>> {
+  onSelect?: (selection: TableSelection) => void;
+  disabledReason?: string;
+}
+
+function Customers({ onSelect, disabledReason, ...props }: CustomersProps) {
+  const [selection, setSelection] = useState<TableSelection>(noSelection);
   return (
     <>
       <button type="button">Before</button>
@@ -55,11 +60,14 @@ function Customers(props: Partial<TableProps<Customer>> & { onSelect?: (selectio
         renderActions={renderActions}
         actionsCount={6}
         {...props}
-        selection={selection}
-        onSelectionChange={(next) => {
-          setSelection(next);
-          props.onSelect?.(next);
-        }}
+        selects={selecting({
+          selection,
+          disabledReason,
+          onChange(next) {
+            setSelection(next);
+            onSelect?.(next);
+          },
+        })}
       />
       <button type="button">After</button>
     </>
@@ -228,7 +236,7 @@ describe("choosing rows", () => {
 
   test("B-ROLE-05 A-PERM-06: on the free plan nothing can be chosen and the checkboxes say why", async () => {
     const onSelect = vi.fn();
-    await render(<Customers selectionDisabledReason="Please upgrade your plan" onSelect={onSelect} />);
+    await render(<Customers disabledReason="Please upgrade your plan" onSelect={onSelect} />);
     await tabToRows();
     await userEvent.keyboard(" {Control>}a{/Control}{Shift>}{ArrowDown}{/Shift}");
     await box("Casa").click({ force: true });

@@ -1,18 +1,16 @@
 // oxlint-disable jsx-a11y/no-redundant-roles jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take the roles
 // of table elements away where the list layout changes their display, so they are written out.
-import { useMemo, useRef, useState, type ChangeEvent } from "react";
+import { useMemo, useRef } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useMediaQuery } from "../../lib/useMediaQuery.js";
 import { useMadeClass } from "../../styled/index.js";
 import { ProgressLine } from "../progress/index.js";
-import { preloadSelectionBar } from "../selection-bar/index.js";
 import { useSkeletonTime } from "../skeleton/index.js";
-import { TooltipArea, useDescribedBy } from "../tooltip/index.js";
-import { ChoosingBar } from "./ChoosingBar.js";
+import { TooltipArea } from "../tooltip/index.js";
+import { type Choice, noSelecting } from "./choice.js";
 import { ColumnMenu } from "./ColumnMenu.js";
-import { SelectBox } from "./SelectBox.js";
 import { tableMessages } from "./table.messages.js";
 import { Exit, Grid, Refetching, Root, Scroller, Unseen } from "./Table.styles.js";
 import type { TableProps } from "./Table.types.js";
@@ -20,14 +18,10 @@ import { TableHead } from "./TableHead.js";
 import { columnsAt, fitRules, tableFits } from "./tableLayout.js";
 import type { RowKey } from "./tableNavigation.js";
 import { TableRow } from "./TableRow.js";
-import { isSelected, pageSelection } from "./tableSelection.js";
 import { TableSkeleton } from "./TableSkeleton.js";
 import { useColumnChoice } from "./useColumnChoice.js";
 import { useGridEvents } from "./useGridEvents.js";
-import { useLatest } from "./useLatest.js";
-import { useLongPress } from "./useLongPress.js";
 import { useRowFocus } from "./useRowFocus.js";
-import { useRowSelection } from "./useRowSelection.js";
 import { useTableModel } from "./useTableModel.js";
 
 const checkWidth = 52;
@@ -46,10 +40,26 @@ const checkWidth = 52;
  *   { id: "time", header: "Time", cell: (row) => row.startedAgo, sortBy: "startAt", isDescendingFirst: true },
  * ];
  * <Table label="Calls" columns={columns} rows={rows} getRowId={(row) => row.id} rowLabel={(row) => row.customer}
- *   sort={sort} onSortChange={setSort} selection={selection} onSelectionChange={setSelection} onRowOpen={openCall} />
+ *   sort={sort} onSortChange={setSort} selects={selecting({ selection, onChange: setSelection })} onRowOpen={openCall} />
  */
 export function Table<Row extends object, Sort extends string = string>(props: TableProps<Row, Sort>) {
-  const { columns, selection, selectionDisabledReason, onRowOpen, rowKeys, rowLabel, renderActions } = props;
+  const { selects, rows, getRowId, placeholder } = props;
+  if (!selects) return <Drawn {...props} rowChoice={undefined} />;
+  const { Choosing, ...options } = selects;
+  return (
+    <Choosing {...options} pageIds={placeholder === undefined ? rows.map(getRowId) : []}>
+      {(rowChoice) => <Drawn {...props} rowChoice={rowChoice} />}
+    </Choosing>
+  );
+}
+
+interface DrawnProps<Row extends object, Sort extends string> extends TableProps<Row, Sort> {
+  /** Undefined if rows cannot be selected. */
+  rowChoice: Choice | undefined;
+}
+
+function Drawn<Row extends object, Sort extends string>(props: DrawnProps<Row, Sort>) {
+  const { rowChoice, columns, onRowOpen, rowKeys, rowLabel, renderActions } = props;
   const t = useMessages(tableMessages);
   const { shortcuts } = useHost();
   const phase = useSkeletonTime(props.isLoading ?? false);
@@ -61,26 +71,16 @@ export function Table<Row extends object, Sort extends string = string>(props: T
 
   const hasRows = phase === "done" && props.placeholder === undefined;
   const pageIds = useMemo(() => rows.map((row) => row.id), [rows]);
-  const hasCheck = props.onSelectionChange !== undefined;
-  const chosen = hasCheck ? (selection ?? noneChosen) : undefined;
+  const hasCheck = rowChoice !== undefined;
   const focus = useRowFocus(pageIds, bodyRef, exitRef);
-  const choose = useRowSelection({
-    pageIds,
-    selection: chosen,
-    onChange: selectionDisabledReason === undefined ? props.onSelectionChange : undefined,
-  });
   const rowOf = (id: string) => rows[pageIds.indexOf(id)]?.original;
-  const longPress = useLongPress(
-    selectionDisabledReason === undefined && choose.isPossible ? choose.toggle : undefined,
-  );
-  const [isAsked, setAsked] = useState(false);
-  const isChoosing = choose.hasAny || isAsked;
+  const choose = rowChoice ?? noSelecting;
   const isTouch = useMediaQuery("(pointer: coarse)");
   const events = useGridEvents({
     pageIds,
     focus,
     selection: choose,
-    pressChooses: isTouch && isChoosing,
+    pressChooses: isTouch && choose.isChoosing,
     scrollerRef,
     onOpen:
       onRowOpen &&
@@ -97,15 +97,6 @@ export function Table<Row extends object, Sort extends string = string>(props: T
     },
   });
 
-  const onSelect = useLatest((event: ChangeEvent<HTMLInputElement>) => {
-    const id = event.currentTarget.closest<HTMLElement>("[data-row-id]")?.dataset.rowId;
-    if (id === undefined) return;
-    if ((event.nativeEvent as MouseEvent).shiftKey) choose.extendTo(id, id);
-    else choose.toggle(id);
-  });
-
-  const whyNot = useDescribedBy(selectionDisabledReason);
-  const pageState = chosen === undefined ? "none" : pageSelection(chosen, hasRows ? pageIds : []);
   const offset = (props.pageOffset ?? 0) + 2;
   const chooser = useColumnChoice(props.list, columns);
   const { choice } = chooser;
@@ -118,39 +109,16 @@ export function Table<Row extends object, Sort extends string = string>(props: T
     return { fits, rules: fitRules(fits, columns, frame) };
   }, [columns, hasCheck, actionsWidth, choice]);
 
-  const pageBox = (
-    <SelectBox
-      label={t.selectPage}
-      isChecked={pageState === "every"}
-      isMixed={pageState === "some"}
-      disabledReason={selectionDisabledReason}
-      disabledReasonId={whyNot.id}
-      onChange={choose.togglePage}
-    />
-  );
-
   return (
     <Root className={props.className} data-part="table" data-density={props.density}>
       <TooltipArea>
         <Scroller
           ref={scrollerRef}
-          data-choosing={isChoosing || undefined}
-          onPointerEnter={hasCheck ? preloadSelectionBar : undefined}
-          onFocus={hasCheck ? preloadSelectionBar : undefined}
+          data-choosing={choose.isChoosing || undefined}
+          onPointerEnter={rowChoice?.onNear}
+          onFocus={rowChoice?.onNear}
         >
-          {hasCheck && (hasRows || phase !== "done") && (
-            <ChoosingBar
-              pageBox={pageBox}
-              isChoosing={isChoosing}
-              disabledReason={selectionDisabledReason}
-              disabledReasonId={whyNot.id}
-              onStart={() => setAsked(true)}
-              onDone={() => {
-                setAsked(false);
-                choose.clear();
-              }}
-            />
-          )}
+          {(hasRows || phase !== "done") && rowChoice?.bar}
           <Grid
             className={useMadeClass(rules)}
             role="grid"
@@ -172,17 +140,17 @@ export function Table<Row extends object, Sort extends string = string>(props: T
                   />
                 ) : undefined
               }
-              check={hasCheck ? pageBox : undefined}
+              check={rowChoice?.pageBox}
             />
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one set of handlers for all rows */}
             <tbody
               ref={bodyRef}
               role="rowgroup"
               onFocus={focus.onFocus}
-              {...longPress}
+              {...rowChoice?.longPress}
               onPointerDown={(event) => {
                 focus.onPointerDown(event);
-                longPress.onPointerDown(event);
+                rowChoice?.longPress.onPointerDown(event);
               }}
               {...events}
             >
@@ -205,11 +173,12 @@ export function Table<Row extends object, Sort extends string = string>(props: T
                     columns={columns}
                     isActive={id === focus.activeId}
                     isOpen={id === props.openRowId}
-                    isSelected={chosen && isSelected(chosen, id)}
-                    selectLabel={hasCheck ? t.selectRow({ row: rowLabel(original) }) : ""}
-                    selectionDisabledReason={selectionDisabledReason}
-                    selectionDisabledReasonId={whyNot.id}
-                    onSelect={onSelect}
+                    isSelected={rowChoice?.isSelected(id)}
+                    SelectBox={rowChoice?.Box}
+                    selectLabel={rowChoice ? t.selectRow({ row: rowLabel(original) }) : ""}
+                    selectionDisabledReason={rowChoice?.disabledReason}
+                    selectionDisabledReasonId={rowChoice?.disabledReasonId}
+                    onSelect={rowChoice?.onSelect}
                     renderActions={renderActions}
                     expansion={id === props.expandedRowId ? props.renderExpanded?.(original) : undefined}
                   />
@@ -225,7 +194,6 @@ export function Table<Row extends object, Sort extends string = string>(props: T
           <ProgressLine />
         </Refetching>
       )}
-      {whyNot.element}
       <Unseen role="status">{phase === "shown" ? t.loading : ""}</Unseen>
     </Root>
   );
@@ -235,5 +203,3 @@ export function Table<Row extends object, Sort extends string = string>(props: T
 function widthOfActions(count: number, isTouch: boolean): number {
   return count * (isTouch ? 44 : 28) + (count - 1) * 2 + 12 + 24;
 }
-
-const noneChosen: ReadonlySet<string> = new Set();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
+import type { Selecting } from "./selecting.js";
 import type { RowKey } from "./tableNavigation.js";
-import type { TableSelection } from "./tableSelection.js";
 import type { SortField } from "./tableSorting.js";
 
 /** One column of a table. Keep the array of columns stable between renders (a constant, or `useMemo`), because rows compare it. */
@@ -58,11 +58,8 @@ export interface TableProps<Row extends object, Sort extends string = string> {
   /** Called with the new `sortBy` value. Without it, no column can be sorted. */
   onSortChange?: (sort: Sort) => void;
 
-  /** The selected rows. Without `onSelectionChange` there are no checkboxes. */
-  selection?: TableSelection;
-  onSelectionChange?: (selection: TableSelection) => void;
-  /** Why rows cannot be selected. The checkboxes stay visible, do nothing, and show the reason. */
-  selectionDisabledReason?: string | undefined;
+  /** Makes rows selectable: the result of `selecting`. Without it there are no checkboxes. */
+  selects?: Selecting | undefined;
 
   /** Whether the first rows are loading. Skeleton rows appear after 150 ms and stay for at least 300 ms. */
   isLoading?: boolean;

@@ -1,9 +1,9 @@
 // oxlint-disable jsx-a11y/no-redundant-roles jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take the roles
 // of table elements away where the list layout changes their display, so they are written out.
-import { memo, type ChangeEvent, type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 
 import { Truncate } from "../truncate/index.js";
-import { SelectBox } from "./SelectBox.js";
+import type { Choice } from "./choice.js";
 import { Expansion, Pane } from "./Table.styles.js";
 import type { TableColumn } from "./Table.types.js";
 import { listLineOf } from "./tableLayout.js";
@@ -18,10 +18,11 @@ export interface TableRowProps<Row extends object> {
   isOpen: boolean;
   /** Undefined if rows cannot be selected at all. */
   isSelected: boolean | undefined;
+  SelectBox: Choice["Box"] | undefined;
   selectLabel: string;
   selectionDisabledReason: string | undefined;
   selectionDisabledReasonId: string | undefined;
-  onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
+  onSelect: Choice["onSelect"] | undefined;
   renderActions: ((row: Row) => ReactNode) | undefined;
   /** The content under the row. */
   expansion: ReactNode;
@@ -35,6 +36,8 @@ function View<Row extends object>({
   isActive,
   isOpen,
   isSelected,
+  SelectBox,
+  onSelect,
   ...props
 }: TableRowProps<Row>) {
   return (
@@ -47,14 +50,14 @@ function View<Row extends object>({
         data-row-id={id}
         data-open={isOpen || undefined}
       >
-        {isSelected !== undefined && (
+        {SelectBox && isSelected !== undefined && onSelect && (
           <td role="gridcell" data-kind="check">
             <SelectBox
               label={props.selectLabel}
               isChecked={isSelected}
               disabledReason={props.selectionDisabledReason}
               disabledReasonId={props.selectionDisabledReasonId}
-              onChange={props.onSelect}
+              onChange={onSelect}
             />
           </td>
         )}

@@ -48,3 +48,6 @@ export function useLongPress(onHold: ((id: string) => void) | undefined) {
     };
   }, [hold, isEnabled]);
 }
+
+/** Handlers of the body. */
+export type LongPress = ReturnType<typeof useLongPress>;

@@ -12,8 +12,7 @@ import {
 
 interface RowSelectionOptions {
   pageIds: readonly string[];
-  /** Undefined if the table has no checkboxes. */
-  selection: TableSelection | undefined;
+  selection: TableSelection;
   /** Undefined if rows cannot be selected. */
   onChange: ((selection: TableSelection) => void) | undefined;
 }
@@ -36,11 +35,10 @@ export interface RowSelection {
   endRange: () => void;
 }
 
-export function useRowSelection({ pageIds, selection: given, onChange }: RowSelectionOptions): RowSelection {
-  const selection = given ?? noSelection;
+export function useRowSelection({ pageIds, selection, onChange }: RowSelectionOptions): RowSelection {
   const range = useRef<{ anchor: string; end: string }>(undefined);
   return {
-    isPossible: given !== undefined,
+    isPossible: true,
     hasAny: hasSelection(selection),
     toggle(id) {
       range.current = { anchor: id, end: id };

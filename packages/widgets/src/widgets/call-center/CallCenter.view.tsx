@@ -6,6 +6,7 @@ import { useFormats, type Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { besideTitle } from "../../lists/bulkActions.js";
 import { RecordTable } from "../../lists/RecordTable.js";
+import { selectable } from "../../lists/selectable.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
 import { Headset, Plus } from "../../ui/icon/generated/icons.js";
@@ -82,7 +83,7 @@ export function CallCenterList(props: CallCenterListProps) {
         model={model}
         rowLabel={(row) => row.customer ?? t.unnamed}
         actionsLabel={(row) => row.contact ?? row.customer ?? t.unnamed}
-        bulk={bulk}
+        bulk={selectable(bulk)}
         selectionDisabledReason={upgrade}
         place={{ ref: popover.place, onPointerEnter: approach, onFocus: approach }}
         forbidden={t.forbidden}

@@ -5,6 +5,7 @@ import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { besideTitle } from "../../lists/bulkActions.js";
 import { RecordTable } from "../../lists/RecordTable.js";
+import { selectable } from "../../lists/selectable.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
 import { Phone, PhoneOutgoing } from "../../ui/icon/generated/icons.js";
@@ -81,7 +82,7 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
         model={model}
         rowLabel={(row) => `${row.customer} ${row.contact}`.trim()}
         actionsLabel={(row) => row.contact || row.customer}
-        bulk={bulk}
+        bulk={selectable(bulk)}
         selectionDisabledReason={upgrade}
         place={{
           onPointerEnter: () => {

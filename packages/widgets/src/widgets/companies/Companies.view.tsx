@@ -5,6 +5,7 @@ import { type BulkAction, besideTitle } from "../../lists/bulkActions.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
 import { ListPage } from "../../lists/ListPage.js";
 import type { ListProps } from "../../lists/ListProps.js";
+import { selectable } from "../../lists/selectable.js";
 import { Button } from "../../ui/button/index.js";
 import { Building2, Download, Plus, Trash2 } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
@@ -66,7 +67,7 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
         toolbar={<ListToolbar search={t.search} model={model} />}
         columns={columns}
         rowLabel={({ name }) => name}
-        bulk={bulk}
+        bulk={bulk && selectable(bulk)}
         openRowId={view.openCompanyId || undefined}
         onRowOpen={(row) => onAct("detail", row)}
         rowKeys={{

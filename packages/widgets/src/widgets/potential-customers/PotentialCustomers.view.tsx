@@ -5,6 +5,7 @@ import { useEvent } from "../../lib/useEvent.js";
 import { besideTitle } from "../../lists/bulkActions.js";
 import { ListPage } from "../../lists/ListPage.js";
 import type { ListProps } from "../../lists/ListProps.js";
+import { selectable } from "../../lists/selectable.js";
 import { Button } from "../../ui/button/index.js";
 import { Contact, Plus } from "../../ui/icon/generated/icons.js";
 import { bulkActions } from "./bulkActions.js";
@@ -65,7 +66,7 @@ export function PotentialCustomersList({ t, model, headingLevel, onOpenCall }: P
         toolbar={<CustomerFilters t={t} model={model} hasSellers={isManager} />}
         columns={columns}
         rowLabel={({ name }) => name}
-        bulk={bulk}
+        bulk={selectable(bulk)}
         selectionDisabledReason={upgrade}
         openRowId={view.openCustomerId || undefined}
         onRowOpen={(row) => onAct("edit", row)}

@@ -7,6 +7,7 @@ import { besideTitle } from "../../lists/bulkActions.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
 import { ListPage } from "../../lists/ListPage.js";
 import type { ListProps } from "../../lists/ListProps.js";
+import { selectable } from "../../lists/selectable.js";
 import { Button } from "../../ui/button/index.js";
 import { Package, Plus } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
@@ -62,7 +63,7 @@ export function ProductsList({ t, model, headingLevel }: ListProps<typeof produc
         }
         columns={columns}
         rowLabel={rowLabel}
-        bulk={bulk}
+        bulk={selectable(bulk)}
         selectionDisabledReason={upgrade}
         noMatchAction={
           creatableName !== undefined && (
