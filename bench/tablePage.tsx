@@ -2,7 +2,7 @@
  * The page in which `table.ts` measures: a list in the widgets' table, or in a bare HTML table that can do the same.
  */
 import { CallwrightProvider } from "@callwright/widgets";
-import { noSelection, Table, type TableColumn, type TableSelection } from "@callwright/widgets/ui";
+import { noSelection, selecting, Table, type TableColumn, type TableSelection } from "@callwright/widgets/ui";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
@@ -110,8 +110,7 @@ function OurList() {
         rowLabel={labelOf}
         totalCount={rowCount * pages.length}
         pageOffset={page * rowCount}
-        selection={selection}
-        onSelectionChange={setSelection}
+        selects={selecting({ selection, onChange: setSelection })}
       />
     </>
   );
