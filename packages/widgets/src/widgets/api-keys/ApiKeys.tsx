@@ -1,7 +1,8 @@
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import type { MessageOverrides } from "../../i18n/index.js";
 import { defineWidget } from "../../ui/widget-root/index.js";
-import { apiKeysMessages } from "./apiKeys.messages.js";
+import { firstApiKeysMessages } from "./apiKeys.firstTexts.js";
+import type { apiKeysMessages } from "./apiKeys.messages.js";
 import { ApiKeysList } from "./ApiKeys.view.js";
 import { type ApiKeysOptions, useApiKeys } from "./useApiKeys.js";
 
@@ -24,9 +25,9 @@ export interface ApiKeysProps extends ApiKeysOptions, WidgetFrameProps {
  * <ApiKeys initialView={search} onViewChange={(search) => navigate({ search })} docsHref="/docs" />
  */
 export const ApiKeys = /* @__PURE__ */ defineWidget(
-  { name: "api-keys", texts: apiKeysMessages },
+  { name: "api-keys", texts: firstApiKeysMessages },
   function ApiKeys({ headingLevel, docsHref, ...options }: ApiKeysProps, t) {
-    const model = useApiKeys(options, t);
+    const model = useApiKeys(options);
     return <ApiKeysList t={t} model={model} headingLevel={headingLevel} docsHref={docsHref} />;
   },
 );

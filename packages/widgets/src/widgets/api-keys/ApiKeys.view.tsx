@@ -4,19 +4,23 @@ import { DeveloperList } from "../../companies/developers/DeveloperList.js";
 import { useSecretModal } from "../../companies/developers/useSecretModal.js";
 import type { ListProps } from "../../lists/ListProps.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { useConfirm } from "../../ui/confirm/index.js";
+import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
 import { KeyRound } from "../../ui/icon/generated/icons.js";
-import { onDemand } from "../../ui/on-demand/index.js";
+import { lateActions, onDemand } from "../../ui/on-demand/index.js";
 import { apiKeyColumns } from "./apiKeyColumns.js";
-import type { apiKeysMessages } from "./apiKeys.messages.js";
+import type { firstApiKeysMessages } from "./apiKeys.firstTexts.js";
 import type { ApiKeyRow } from "./ApiKeys.types.js";
-import { rowActions, type RowAction } from "./rowActions.js";
+import type { RowAction } from "./rowActions.js";
+import { rowActionsOf } from "./rowMenu.js";
 import type { useApiKeys } from "./useApiKeys.js";
 
 const KeyModal = onDemand(() => import("./KeyModal.js").then(({ KeyModal }) => KeyModal), "all");
 
+const useLateActions = lateActions(() => import("./late.js").then(({ useKeyActions }) => useKeyActions));
+const preloaded = { onPointerEnter: useLateActions.preload, onFocus: useLateActions.preload };
+
 /** Props of {@link ApiKeysList}. */
-export interface ApiKeysListProps extends ListProps<typeof apiKeysMessages, typeof useApiKeys> {
+export interface ApiKeysListProps extends ListProps<typeof firstApiKeysMessages, typeof useApiKeys> {
   docsHref?: string | undefined;
 }
 
@@ -25,10 +29,11 @@ export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListPro
   const { surface, close } = model.surface;
   const { confirm, dialog } = useConfirm();
   const secret = useSecretModal();
+  const late = useLateActions({ t, model, confirm, secret });
   const isOfAll = model.developers.companyId === undefined;
   const columns = useMemo(() => apiKeyColumns(t, isOfAll), [t, isOfAll]);
   const onAct = useEvent(act);
-  const actionsOf = useMemo(() => (row: ApiKeyRow) => rowActions(row, { t, onAct }), [t, onAct]);
+  const actionsOf = useMemo(() => rowActionsOf({ t, onAct }), [t, onAct]);
 
   return (
     <>
@@ -40,6 +45,7 @@ export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListPro
         columns={columns}
         model={model}
         rowLabel={({ name }) => name}
+        place={preloaded}
         onRowOpen={(row) => act("edit", row)}
         rowKeys={{ e: (row) => act("edit", row), Delete: (row) => act("revoke", row) }}
         rowActions={actionsOf}
@@ -51,12 +57,12 @@ export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListPro
           isOpen={surface.isOpen}
           apiKey={surface.kind.key}
           onClose={close}
-          onCreate={model.create}
-          onSave={model.save}
+          model={model}
           onRotate={(row) => act("rotate", row)}
           onRevoke={(row) => act("revoke", row)}
         />
       )}
+      {late.part}
       {dialog}
       {secret.dialog}
     </>
@@ -65,22 +71,8 @@ export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListPro
   function act(action: RowAction, row: ApiKeyRow): void {
     if (!row.isActive) return;
     if (action === "edit") return model.surface.open({ key: row });
-    return void (action === "rotate" ? rotate(row) : revoke(row));
-  }
-
-  async function rotate({ id, name }: ApiKeyRow) {
-    secret.prepare();
-    const title = t.rotateTitle({ name });
-    if (!(await confirm({ title, body: t.rotateBody, confirmLabel: t.rotate }))) return;
-    close();
-    const shown = await model.rotate(id);
-    if (shown !== undefined) secret.show({ title: t.rotatedTitle({ name }), secret: shown, note: t.secretNote });
-  }
-
-  async function revoke({ id, name }: ApiKeyRow) {
-    const title = t.revokeTitle({ name });
-    if (!(await confirm({ title, body: t.revokeBody, confirmLabel: t.revoke }))) return;
-    close();
-    await model.revoke(id);
+    if (action === "rotate") secret.prepare();
+    preloadConfirm();
+    void late.open((actions) => actions[action](row));
   }
 }

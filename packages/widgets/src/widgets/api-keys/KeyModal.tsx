@@ -3,22 +3,23 @@ import { useState } from "react";
 import { Facts, Mono, SecretRow } from "../../companies/developers/Developers.styles.js";
 import { SecretForm } from "../../companies/developers/SecretForm.js";
 import { FormTextArea, FormTextField, useForm } from "../../forms/index.js";
-import type { Messages } from "../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
-import { type ApiKeyFacts, apiKeySchema, toApiKeyValues } from "./apiKeyForm.js";
-import type { apiKeysMessages } from "./apiKeys.messages.js";
+import { apiKeySchema, toApiKeyValues } from "./apiKeyForm.js";
+import type { firstApiKeysMessages } from "./apiKeys.firstTexts.js";
+import { apiKeysMessages } from "./apiKeys.messages.js";
 import type { ApiKeyRow } from "./ApiKeys.types.js";
+import type { ApiKeysModel } from "./useApiKeys.js";
+import { useSaveKey } from "./useSaveKey.js";
 
 /** Props of {@link KeyModal}. */
 export interface KeyModalProps {
-  t: Messages<typeof apiKeysMessages>;
+  t: Messages<typeof firstApiKeysMessages>;
   isOpen: boolean;
   /** The key to edit. If undefined, a key is created. */
   apiKey: ApiKeyRow | undefined;
   onClose: () => void;
-  /** Resolves with the secret of the new key. */
-  onCreate: (facts: ApiKeyFacts) => Promise<string>;
-  onSave: (id: string, facts: ApiKeyFacts) => Promise<void>;
+  model: Pick<ApiKeysModel, "report" | "developers" | "requests">;
   /** Asks for confirmation, then rotates the secret. */
   onRotate: (key: ApiKeyRow) => void;
   /** Asks for confirmation, then revokes the key. */
@@ -26,14 +27,16 @@ export interface KeyModalProps {
 }
 
 /** The form that creates a key and then shows its secret in the same dialog, or edits a key. */
-export function KeyModal({ t, isOpen, apiKey, onClose, onCreate, onSave, onRotate, onRevoke }: KeyModalProps) {
+export function KeyModal({ t: begun, isOpen, apiKey, onClose, model, onRotate, onRevoke }: KeyModalProps) {
+  const t = useAllMessages(apiKeysMessages, begun);
+  const { create, save } = useSaveKey(t, model);
   const [secret, setSecret] = useState<string>();
   const form = useForm((z) => apiKeySchema(z, t), {
     defaultValues: toApiKeyValues(apiKey),
     sentAs: { origins: "allowedOrigins" },
     onSubmit: async (facts) => {
-      if (!apiKey) return setSecret(await onCreate(facts));
-      await onSave(apiKey.id, facts);
+      if (!apiKey) return setSecret(await create(facts));
+      await save(apiKey.id, facts);
       onClose();
     },
   });

@@ -3,12 +3,12 @@ import type { Messages } from "../../i18n/index.js";
 import { DateTime } from "../../records/DateTime.js";
 import { Chip, TextList } from "../../ui/chip/index.js";
 import type { TableColumn } from "../../ui/table/index.js";
-import type { apiKeysMessages } from "./apiKeys.messages.js";
+import type { firstApiKeysMessages } from "./apiKeys.firstTexts.js";
 import type { ApiKeyRow, ApiKeySort } from "./ApiKeys.types.js";
 
 /** The columns of the list. The company's column exists only if the list has keys of several companies. */
 export function apiKeyColumns(
-  t: Messages<typeof apiKeysMessages>,
+  t: Messages<typeof firstApiKeysMessages>,
   hasCompany: boolean,
 ): TableColumn<ApiKeyRow, ApiKeySort>[] {
   const company: TableColumn<ApiKeyRow, ApiKeySort> = {

@@ -1,34 +1,12 @@
 import { defineMessages } from "../../i18n/index.js";
+import { firstApiKeysMessages } from "./apiKeys.firstTexts.js";
 
 /** All texts of the widget. The texts that it shares with webhooks are in `companies/developers/`. */
 export const apiKeysMessages = defineMessages(
   "apiKeys",
   {
-    title: "API keys",
-    create: "Create key",
-    docs: "Read the documentation",
+    ...firstApiKeysMessages.texts,
 
-    name: "Name",
-    key: "Key",
-    /** The first characters of a key. */
-    keyBegins: "{prefix}…",
-    company: "Company",
-    origins: "Allowed origins",
-    created: "Created",
-    createdBy: "Created by",
-    /** Shown instead of the creator of a key, if that user no longer exists. */
-    unknown: "-",
-    lastUsed: "Last used",
-    never: "Never",
-    state: "Status",
-    active: "Active",
-    revoked: "Revoked",
-
-    empty:
-      "With an API key your own server opens sessions for Callwright's widgets on your pages. The key stays on that server; your pages only see tokens that last minutes.",
-    forbidden: "You do not have access to API keys.",
-
-    editOf: "Edit {name}",
     edit: "Edit",
     rotate: "Rotate secret",
     revoke: "Revoke",
@@ -63,5 +41,5 @@ export const apiKeysMessages = defineMessages(
     revokedDone: "API key revoked",
     revokeFailed: "The key could not be revoked.",
   },
-  { tr: () => import("./apiKeys.messages.tr.js") },
+  firstApiKeysMessages.translations,
 );

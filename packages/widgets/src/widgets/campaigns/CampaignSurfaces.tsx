@@ -31,7 +31,7 @@ export interface CampaignSurfacesProps extends Pick<CampaignsProps, "onOpenCalls
 
 /** What opens over the list: the detail of a campaign, and its forms. */
 export function CampaignSurfaces({ t, model, options, onOpenCalls, dialog }: CampaignSurfacesProps) {
-  const { view, isOpen, actions } = model;
+  const { view, isOpen } = model;
   const { surface, close } = model.surface;
   // While a drawer is open, nothing outside it can be used. A dialog that is opened from the drawer is therefore
   // rendered inside it.
@@ -45,7 +45,7 @@ export function CampaignSurfaces({ t, model, options, onOpenCalls, dialog }: Cam
           isOpen={surface.isOpen}
           campaign={surface.kind.row}
           onClose={close}
-          actions={actions}
+          model={model}
         />
       )}
       {surface?.kind.name === "rerun" && (
@@ -55,7 +55,7 @@ export function CampaignSurfaces({ t, model, options, onOpenCalls, dialog }: Cam
           isOpen={surface.isOpen}
           campaign={surface.kind.row}
           onClose={close}
-          actions={actions}
+          model={model}
         />
       )}
     </>

@@ -34,7 +34,7 @@ export interface CampaignsProps extends CampaignsOptions, WidgetFrameProps {
 export const Campaigns = /* @__PURE__ */ defineWidget(
   { name: "campaigns", texts: firstCampaignsMessages },
   function Campaigns(props: CampaignsProps, t) {
-    const model = useCampaigns(props, t);
+    const model = useCampaigns(props);
     return <CampaignsList {...props} t={t} model={model} />;
   },
 );

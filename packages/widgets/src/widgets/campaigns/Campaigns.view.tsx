@@ -5,16 +5,18 @@ import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { ListPage } from "../../lists/ListPage.js";
 import { Button } from "../../ui/button/index.js";
-import { useConfirm } from "../../ui/confirm/index.js";
+import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
 import { PhoneOutgoing } from "../../ui/icon/generated/icons.js";
-import { onDemand } from "../../ui/on-demand/index.js";
+import { lateActions, onDemand } from "../../ui/on-demand/index.js";
 import { campaignColumns } from "./campaignColumns.js";
 import { CampaignFilters } from "./CampaignFilters.js";
 import type { CampaignsProps } from "./Campaigns.js";
 import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import type { CampaignRow } from "./campaigns.model.js";
-import { rowActions, type RowAction } from "./rowActions.js";
+import type { RowAction } from "./rowActions.js";
+import { rowActionsOf } from "./rowMenu.js";
 import type { CampaignsModel } from "./useCampaigns.js";
+import { useCourseRequests } from "./useCourseRequests.js";
 
 const CampaignSurfaces = onDemand(
   () =>
@@ -25,6 +27,14 @@ const CampaignSurfaces = onDemand(
   "all",
 );
 
+const useLateActions = lateActions(() => import("./late.js").then(({ useCampaignActions }) => useCampaignActions));
+
+/** Preloads what acts on a campaign, because the pointer or the focus is near the rows. */
+function preloadWork(): void {
+  CampaignSurfaces.preload();
+  useLateActions.preload();
+}
+
 /** Props of {@link CampaignsList}. */
 export interface CampaignsListProps extends Pick<CampaignsProps, "headingLevel" | "onOpenCalls" | "onOpenCallCenter"> {
   t: Messages<typeof firstCampaignsMessages>;
@@ -33,15 +43,16 @@ export interface CampaignsListProps extends Pick<CampaignsProps, "headingLevel" 
 
 /** The view of the widget: header, filters, the list of campaigns, and what opens over it. */
 export function CampaignsList({ t, model, headingLevel, onOpenCalls, onOpenCallCenter }: CampaignsListProps) {
-  const { view, actions, isManager } = model;
+  const { view, isManager } = model;
   const { confirm, dialog } = useConfirm();
+  const late = useLateActions({ t, requests: useCourseRequests(), confirm, report: model.report });
   const may = useMay();
   const hasCompany = isManager && view.sellerCompanyId === "";
   const columns = useMemo(() => campaignColumns(t, hasCompany), [t, hasCompany]);
   const hasCalls = onOpenCalls !== undefined;
   const onAct = useEvent(act);
   const options = useMemo(() => ({ t, hasCalls, onAct }), [t, hasCalls, onAct]);
-  const actionsOf = useMemo(() => (row: CampaignRow) => rowActions(row, options), [options]);
+  const actionsOf = useMemo(() => rowActionsOf(options, may), [options, may]);
 
   return (
     <>
@@ -54,12 +65,13 @@ export function CampaignsList({ t, model, headingLevel, onOpenCalls, onOpenCallC
         toolbar={<CampaignFilters t={t} model={model} />}
         columns={columns}
         rowLabel={({ name }) => name}
-        place={{ onPointerEnter: CampaignSurfaces.preload }}
+        place={{ onPointerEnter: preloadWork, onFocus: preloadWork }}
         openRowId={view.openCampaignId || undefined}
         onRowOpen={({ id }) => model.open(id)}
         rowKeys={may("updateCampaign") ? { e: (row) => act("edit", row) } : {}}
         rowActions={actionsOf}
       />
+      {late.part}
       {model.wasOpened || model.surface.surface ? (
         <CampaignSurfaces
           t={t}
@@ -83,23 +95,11 @@ export function CampaignsList({ t, model, headingLevel, onOpenCalls, onOpenCallC
       case "calls":
         return onOpenCalls?.({ campaignId: row.id });
       case "resume":
-        return void actions.resume(row);
+        return void late.run((actions) => actions.resume(row));
       case "pause":
-        return void pause(row);
       case "stop":
-        return void stop(row);
+        preloadConfirm();
+        return void late.open((actions) => actions[action](row));
     }
-  }
-
-  async function pause(row: CampaignRow) {
-    const title = t.pauseOf({ name: row.name });
-    const question = { title, body: t.pauseBody, confirmLabel: t.pause, isDestructive: false };
-    if (await confirm(question)) await actions.pause(row);
-  }
-
-  async function stop(row: CampaignRow) {
-    const title = t.stopTitle({ name: row.name });
-    const body = t.stopBody({ count: row.progress.waiting });
-    if (await confirm({ title, body, confirmLabel: t.stop, cancelLabel: t.keepGoing })) await actions.stop(row);
   }
 }

@@ -9,7 +9,8 @@ import { campaignSchema, toCampaignValues, toChange } from "./campaignForm.js";
 import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import { campaignsMessages } from "./campaigns.messages.js";
 import { isOver, type CampaignRow } from "./campaigns.model.js";
-import type { CampaignActions } from "./useCampaignActions.js";
+import type { CampaignsModel } from "./useCampaigns.js";
+import { useSaveCampaign } from "./useSaveCampaign.js";
 
 /** Props of {@link EditCampaignModal}. */
 export interface EditCampaignModalProps {
@@ -17,12 +18,13 @@ export interface EditCampaignModalProps {
   isOpen: boolean;
   campaign: CampaignRow;
   onClose: () => void;
-  actions: Pick<CampaignActions, "read" | "save">;
+  model: Pick<CampaignsModel, "report">;
 }
 
 /** The form that changes the name, pace or end of a campaign. */
-export function EditCampaignModal({ t: begun, isOpen, campaign, onClose, actions }: EditCampaignModalProps) {
+export function EditCampaignModal({ t: begun, isOpen, campaign, onClose, model }: EditCampaignModalProps) {
   const t = useAllMessages(campaignsMessages, begun);
+  const { read, save } = useSaveCampaign(t, model.report);
   const { timeZone } = useClock();
   const clock = { timeZone, now: wallTimeAt(useNow(60_000), timeZone) };
   const former = toCampaignValues(campaign, timeZone);
@@ -31,12 +33,12 @@ export function EditCampaignModal({ t: begun, isOpen, campaign, onClose, actions
     record: {
       updatedAt: campaign.updatedAt,
       readAgain: async () => {
-        const read = await actions.read(campaign.id);
-        return { updatedAt: read.updatedAt, values: toCampaignValues(read, timeZone) };
+        const current = await read(campaign.id);
+        return { updatedAt: current.updatedAt, values: toCampaignValues(current, timeZone) };
       },
     },
     onSubmit: async (values, basedOn) => {
-      await actions.save(campaign.id, toChange(values, former, clock), basedOn);
+      await save(campaign.id, toChange(values, former, clock), basedOn);
       onClose();
     },
   });

@@ -11,7 +11,8 @@ import { campaignSchema, toCampaignValues, toSettings } from "./campaignForm.js"
 import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import { campaignsMessages } from "./campaigns.messages.js";
 import type { CampaignRow } from "./campaigns.model.js";
-import type { CampaignActions } from "./useCampaignActions.js";
+import type { CampaignsModel } from "./useCampaigns.js";
+import { useRerun } from "./useRerun.js";
 import { useRerunCount } from "./useRerunCount.js";
 
 /** Props of {@link RerunModal}. */
@@ -20,12 +21,13 @@ export interface RerunModalProps {
   isOpen: boolean;
   campaign: CampaignRow;
   onClose: () => void;
-  actions: Pick<CampaignActions, "rerun">;
+  model: Pick<CampaignsModel, "report" | "open">;
 }
 
 /** The form that starts a rerun. It says how many contacts would be called again. */
-export function RerunModal({ t: begun, isOpen, campaign, onClose, actions }: RerunModalProps) {
+export function RerunModal({ t: begun, isOpen, campaign, onClose, model }: RerunModalProps) {
   const t = useAllMessages(campaignsMessages, begun);
+  const rerun = useRerun(t, model);
   const { timeZone } = useClock();
   const clock = { timeZone, now: wallTimeAt(useNow(60_000), timeZone) };
   const { count, failure, retry } = useRerunCount(campaign.id);
@@ -33,7 +35,7 @@ export function RerunModal({ t: begun, isOpen, campaign, onClose, actions }: Rer
   const form = useForm((z) => campaignSchema(z, t, clock), {
     defaultValues: toCampaignValues({ name, callsPerMinute: campaign.callsPerMinute, expiresAt: null }, timeZone),
     onSubmit: async (values) => {
-      await actions.rerun(campaign.id, toSettings(values, clock));
+      await rerun(campaign.id, toSettings(values, clock));
       onClose();
     },
   });

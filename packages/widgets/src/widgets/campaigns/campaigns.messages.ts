@@ -7,6 +7,35 @@ export const campaignsMessages = defineMessages(
   {
     ...firstCampaignsMessages.texts,
 
+    edit: "Edit",
+    pause: "Pause",
+    resume: "Resume",
+    stop: "Stop",
+    rerun: "Call again",
+    showCalls: "Show calls",
+
+    pauseBody: "None of its waiting calls will be dialled until somebody resumes it. Calls on the line go on.",
+    paused: "{name} is paused",
+    pauseFailed: "The campaign could not be paused.",
+    resumed: "{name} goes on",
+    resumeFailed: "The campaign could not be resumed.",
+    stopTitle: "Stop {name}",
+    stopBody: {
+      one: "{count} person still waits for a call and will not be called. Calls on the line go on. A stopped campaign cannot be resumed.",
+      other:
+        "{count} people still wait for a call and will not be called. Calls on the line go on. A stopped campaign cannot be resumed.",
+    },
+    keepGoing: "Keep it going",
+    stopped: "{name} was stopped",
+    stoppedCount: { one: "{count} waiting call will not be made.", other: "{count} waiting calls will not be made." },
+    onTheLineCount: { one: "{count} call on the line goes on.", other: "{count} calls on the line go on." },
+    stopFailed: "The campaign could not be stopped.",
+    saved: "The campaign was saved",
+    rerunStarted: "{name} has started",
+    rerunCalls: { one: "{count} call", other: "{count} calls" },
+    rerunRefused: { one: "{count} refused", other: "{count} refused" },
+    openCampaign: "Open campaign",
+
     save: "Save",
     cancel: "Cancel",
     end: "End",

@@ -1,56 +1,44 @@
-import type { ReadState } from "@callwright/sdk";
-import type { Body, CampaignDetail } from "@callwright/sdk/contract";
-import {
-  useApi,
-  usePauseCampaign,
-  useRerunCampaign,
-  useResumeCampaign,
-  useStopCampaign,
-  useUpdateCampaign,
-} from "@callwright/sdk/hooks";
-
-import type { Messages } from "../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../i18n/index.js";
 import { useAnnounce } from "../../lists/useAnnounce.js";
-import { useToast } from "../../ui/toast/index.js";
+import type { Confirmation } from "../../ui/confirm/index.js";
 import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
+import { campaignsMessages } from "./campaigns.messages.js";
 import type { CampaignRow, CampaignsEvent } from "./campaigns.model.js";
+import { lineOf } from "./lineOf.js";
+import type { CourseRequests } from "./useCourseRequests.js";
 
 interface CampaignActionsOptions {
+  t: Messages<typeof firstCampaignsMessages>;
+  requests: CourseRequests;
+  confirm: (question: Confirmation) => Promise<boolean>;
   report: (event: CampaignsEvent) => void;
-  /** Opens the detail of a campaign. */
-  open: (campaignId: string) => void;
 }
 
-type Named = Pick<CampaignRow, "id" | "name">;
-
-/** The actions on campaigns, with their announcements. */
-export function useCampaignActions(
-  t: Messages<typeof firstCampaignsMessages>,
-  { report, open }: CampaignActionsOptions,
-) {
-  const client = useApi();
-  const toast = useToast();
+/** What changes the course of a campaign, with the questions before and the announcements after. */
+export function useCampaignActions({ t: begun, requests, confirm, report }: CampaignActionsOptions) {
+  const t = useAllMessages(campaignsMessages, begun);
   const announce = useAnnounce();
-  const pause = usePauseCampaign();
-  const resume = useResumeCampaign();
-  const stop = useStopCampaign();
-  const update = useUpdateCampaign();
-  const rerun = useRerunCampaign();
-  const tell = (type: Exclude<CampaignsEvent["type"], "campaignRerun">, campaignId: string) =>
+  const { pause, resume, stop } = requests;
+  const tell = (type: "campaignPaused" | "campaignResumed" | "campaignStopped", campaignId: string) =>
     report({ widget: "campaigns", type, detail: { campaignId } });
 
   return {
-    pause: async ({ id, name }: Named): Promise<void> => {
+    pause: async ({ id, name }: CampaignRow): Promise<void> => {
+      const question = { title: t.pauseOf({ name }), body: t.pauseBody, confirmLabel: t.pause, isDestructive: false };
+      if (!(await confirm(question))) return;
       const says = { done: t.paused({ name }), failed: t.pauseFailed };
       if (await announce(() => pause.trigger({ path: { id } }), says)) tell("campaignPaused", id);
     },
 
-    resume: async ({ id, name }: Named): Promise<void> => {
+    resume: async ({ id, name }: CampaignRow): Promise<void> => {
       const says = { done: t.resumed({ name }), failed: t.resumeFailed };
       if (await announce(() => resume.trigger({ path: { id } }), says)) tell("campaignResumed", id);
     },
 
-    stop: async ({ id, name }: Named): Promise<void> => {
+    stop: async ({ id, name, progress }: CampaignRow): Promise<void> => {
+      const title = t.stopTitle({ name });
+      const body = t.stopBody({ count: progress.waiting });
+      if (!(await confirm({ title, body, confirmLabel: t.stop, cancelLabel: t.keepGoing }))) return;
       const done = await announce(() => stop.trigger({ path: { id } }), {
         done: ({ stoppedCount, onTheLineCount }) => ({
           title: t.stopped({ name }),
@@ -63,34 +51,5 @@ export function useCampaignActions(
       });
       if (done) tell("campaignStopped", id);
     },
-
-    /** Reads the current state of a campaign. Rejects with an ApiError. */
-    read: (id: string): Promise<CampaignDetail> => client.call("getCampaign", { path: { id } }),
-
-    /** Rejects with an ApiError. */
-    save: async (id: string, body: Body<"updateCampaign">, basedOn: ReadState | undefined): Promise<void> => {
-      await update.trigger({ path: { id }, body, basedOn });
-      toast.success(t.saved);
-      tell("campaignChanged", id);
-    },
-
-    /** Rejects with an ApiError. */
-    rerun: async (id: string, body: NonNullable<Body<"rerunCampaign">>): Promise<void> => {
-      const { campaign, items } = await rerun.trigger({ path: { id }, body });
-      const refused = items.filter(({ refusal }) => refusal !== null).length;
-      toast.success(t.rerunStarted({ name: campaign.name }), {
-        body: lineOf(
-          t.rerunCalls({ count: items.length - refused }),
-          refused > 0 && t.rerunRefused({ count: refused }),
-        ),
-        action: { label: t.openCampaign, onAction: () => open(campaign.id) },
-      });
-      report({ widget: "campaigns", type: "campaignRerun", detail: { campaignId: id, newCampaignId: campaign.id } });
-    },
   };
 }
-
-const lineOf = (...parts: (string | false)[]) => parts.filter((part) => part !== false).join(" · ");
-
-/** The actions that the hook returns. */
-export type CampaignActions = ReturnType<typeof useCampaignActions>;

@@ -1,14 +1,12 @@
 import { useGetCampaign, useListCampaigns, useLiveEvents } from "@callwright/sdk/hooks";
 
 import { useSellerFilter } from "../../companies/useSellerFilter.js";
-import type { Messages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useViewer } from "../../lib/useViewer.js";
 import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { useOpenRow } from "../../lists/useOpenRow.js";
 import { useRecordList } from "../../lists/useRecordList.js";
 import { useSurface } from "../../lists/useSurface.js";
-import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import {
   campaignsView,
   toCampaignRow,
@@ -17,7 +15,6 @@ import {
   type CampaignsEvent,
   type CampaignsView,
 } from "./campaigns.model.js";
-import { useCampaignActions } from "./useCampaignActions.js";
 
 /** The options that the host passes to the controller. */
 export type CampaignsOptions = ListOptions<CampaignsView>;
@@ -26,7 +23,7 @@ export type CampaignsOptions = ListOptions<CampaignsView>;
 export type CampaignsSurface = { name: "edit" | "rerun"; row: CampaignRow };
 
 /** The controller of the widget: the list, the open campaign, and the actions on them. */
-export function useCampaigns(options: CampaignsOptions, t: Messages<typeof firstCampaignsMessages>) {
+export function useCampaigns(options: CampaignsOptions) {
   useLiveEvents();
   const { onEvent } = useHost();
   const report = (event: CampaignsEvent) => onEvent?.(event);
@@ -59,7 +56,7 @@ export function useCampaigns(options: CampaignsOptions, t: Messages<typeof first
     isManager,
     sellers: useSellerFilter(isManager ? view.sellerCompanyId : ""),
     surface: useSurface<CampaignsSurface>(),
-    actions: useCampaignActions(t, { report, open }),
+    report,
 
     ...useOpenRow(list.rows, view.openCampaignId, open),
     open,

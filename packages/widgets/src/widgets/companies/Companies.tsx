@@ -1,7 +1,8 @@
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import type { MessageOverrides } from "../../i18n/index.js";
 import { defineWidget } from "../../ui/widget-root/index.js";
-import { companiesMessages } from "./companies.messages.js";
+import { firstCompaniesMessages } from "./companies.firstTexts.js";
+import type { companiesMessages } from "./companies.messages.js";
 import { CompaniesList } from "./Companies.view.js";
 import { type CompaniesOptions, useCompanies } from "./useCompanies.js";
 
@@ -27,7 +28,7 @@ export interface CompaniesProps extends CompaniesOptions, WidgetFrameProps {
  * <Companies headingLevel={1} initialView={search} onViewChange={(search) => navigate({ search })} />
  */
 export const Companies = /* @__PURE__ */ defineWidget(
-  { name: "companies", texts: companiesMessages },
+  { name: "companies", texts: firstCompaniesMessages },
   function Companies({ headingLevel, onOpenPotentialCustomer, onOpenDevelopers, ...options }: CompaniesProps, t) {
     const model = useCompanies(options, t);
     return (

@@ -9,19 +9,24 @@ import { selectable } from "../../lists/selectable.js";
 import { Button } from "../../ui/button/index.js";
 import { Building2, Download, Plus, Trash2 } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
-import type { companiesMessages } from "./companies.messages.js";
+import { selectedCount } from "../../ui/table/index.js";
+import type { firstCompaniesMessages } from "./companies.firstTexts.js";
 import type { CompaniesProps } from "./Companies.js";
 import type { CompanyRow } from "./Companies.types.js";
 import { companyColumns } from "./companyColumns.js";
-import { rowActions, type RowAction } from "./rowActions.js";
+import type { RowAction } from "./rowActions.js";
+import { rowActionsOf } from "./rowMenu.js";
+import type { AgreedDeletion } from "./askToDelete.js";
 import type { useCompanies } from "./useCompanies.js";
-import { useDeletion } from "./useDeletion.js";
+import { preloadCompanyActions } from "./useCompanyActions.js";
 
 const CreateDrawer = onDemand(() => import("./CreateDrawer.js").then(({ CreateDrawer }) => CreateDrawer), "all");
 const DetailDrawer = onDemand(() => import("./detail/DetailDrawer.js").then(({ DetailDrawer }) => DetailDrawer), "all");
 
+const preloaded = { onPointerEnter: preloadCompanyActions, onFocus: preloadCompanyActions };
+
 /** Props of {@link CompaniesList}. */
-export interface CompaniesListProps extends ListProps<typeof companiesMessages, typeof useCompanies> {
+export interface CompaniesListProps extends ListProps<typeof firstCompaniesMessages, typeof useCompanies> {
   onOpenCustomer: CompaniesProps["onOpenPotentialCustomer"];
   onOpenDevelopers: CompaniesProps["onOpenDevelopers"];
 }
@@ -31,14 +36,10 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
   const { view, change, actions, surface } = model;
   const isManager = model.viewer?.isManager ?? false;
   const columns = useMemo(() => companyColumns(t), [t]);
-  const deletion = useDeletion(t, model);
   const onAct = useEvent((action: RowAction, { id, name }: CompanyRow) =>
-    action === "detail" ? model.open(id) : void deletion.ofOne({ id, name }),
+    action === "detail" ? model.open(id) : void actions.askToDelete({ id, name }),
   );
-  const actionsOf = useMemo(
-    () => (row: CompanyRow) => rowActions(row, { t, canDelete: isManager, onAct }),
-    [t, isManager, onAct],
-  );
+  const actionsOf = useMemo(() => rowActionsOf({ t, canDelete: isManager, onAct }), [t, isManager, onAct]);
   // Only managers can export and delete companies (B-COMP-06, B-COMP-07).
   const bulk: BulkAction[] | undefined = isManager
     ? [
@@ -50,7 +51,7 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
           onAll: actions.exportAll,
           onChosen: () => void actions.exportChosen(),
         },
-        { id: "delete", label: t.delete, icon: Trash2, onChosen: () => void deletion.ofChosen() },
+        { id: "delete", label: t.delete, icon: Trash2, onChosen: deleteChosen },
       ]
     : undefined;
 
@@ -67,6 +68,7 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
         toolbar={<ListToolbar search={t.search} model={model} />}
         columns={columns}
         rowLabel={({ name }) => name}
+        place={preloaded}
         bulk={bulk && selectable(bulk)}
         openRowId={view.openCompanyId || undefined}
         onRowOpen={(row) => onAct("detail", row)}
@@ -76,7 +78,8 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
         }}
         rowActions={actionsOf}
       />
-      {deletion.dialogs}
+      {actions.part}
+      {actions.dialog}
       {surface && (
         <CreateDrawer
           key={surface.turn}
@@ -95,11 +98,21 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
           onTabChange={(tab) => change({ tab })}
           navigation={model.navigation}
           onClose={model.close}
-          onDelete={isManager ? deletion.ofOpen : undefined}
+          onDelete={isManager ? deleteOpen : undefined}
           onOpenCustomer={onOpenCustomer}
           onOpenDevelopers={onOpenDevelopers}
         />
       )}
     </>
   );
+
+  function deleteChosen(): void {
+    void actions.askToDeleteChosen(selectedCount(model.selection, model.totalCount ?? 0), model.withChosen);
+  }
+
+  /** Deletes the open company. The drawer has already asked for confirmation. */
+  function deleteOpen(agreed: AgreedDeletion): void {
+    model.close();
+    void actions.delete(agreed);
+  }
 }

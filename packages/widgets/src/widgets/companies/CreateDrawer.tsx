@@ -1,21 +1,23 @@
 import { NewCompanyForm } from "../../companies/NewCompanyForm.js";
 import { useNewCompany } from "../../companies/useNewCompany.js";
 import { FormSubmit } from "../../forms/index.js";
-import type { Messages } from "../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { Drawer } from "../../ui/drawer/index.js";
-import type { companiesMessages } from "./companies.messages.js";
+import type { firstCompaniesMessages } from "./companies.firstTexts.js";
+import { companiesMessages } from "./companies.messages.js";
 
 /** Props of {@link CreateDrawer}. */
 export interface CreateDrawerProps {
-  t: Messages<typeof companiesMessages>;
+  t: Messages<typeof firstCompaniesMessages>;
   isOpen: boolean;
   onClose: () => void;
   onCreated: (sellerCompanyId: string) => void;
 }
 
 /** The form of a new company: its identity and location. Its products are entered in its detail (B-COMP-02). */
-export function CreateDrawer({ t, isOpen, onClose, onCreated }: CreateDrawerProps) {
+export function CreateDrawer({ t: begun, isOpen, onClose, onCreated }: CreateDrawerProps) {
+  const t = useAllMessages(companiesMessages, begun);
   const company = useNewCompany(({ id }) => {
     onCreated(id);
     onClose();

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNumbers, type Messages } from "../../i18n/index.js";
 import { Segmented } from "../../ui/segmented/index.js";
 import type { companiesMessages } from "./companies.messages.js";
-import type { BalanceFate, Belongings } from "./useAskToDelete.js";
+import type { BalanceFate, Belongings } from "./askToDelete.js";
 import { Choice, Goes } from "./WhatGoes.styles.js";
 
 interface WhatGoesProps {

@@ -1,29 +1,14 @@
 import { defineMessages } from "../../i18n/index.js";
+import { firstCompaniesMessages } from "./companies.firstTexts.js";
 
 /** The widget's own texts. The forms and the FAQ have texts of their own (`companies/`). */
 export const companiesMessages = defineMessages(
   "companies",
   {
-    title: "Companies",
-    search: "Search companies",
-    name: "Name",
-    website: "Website",
-    country: "Country",
-    city: "City",
-    currency: "Currency",
-    lastUpdated: "Last Updated",
-    unknown: "-",
+    ...firstCompaniesMessages.texts,
 
-    empty: "There is no seller company",
-    forbidden: "You do not have access to companies.",
-
-    create: "Create",
     createTitle: "Add New Company",
-    export: "Export",
-    exportFailed: "Error during export.",
     detail: "Detail",
-    detailOf: "Detail of {name}",
-    delete: "Delete",
     deleteTitle: "Delete {name}",
     deleteBody:
       "Are you sure you want to delete the company? Its customers, its numbers and the recordings of its calls are deleted, too.",
@@ -42,7 +27,6 @@ export const companiesMessages = defineMessages(
     staysBooks: "Payments and the list of calls are kept.",
     deleted: { one: "The company was deleted.", other: "The companies were deleted." },
     deleteFailed: "Failed to delete companies.",
-    selectionFailed: "The selected companies could not be read.",
 
     more: "More",
     developers: "API keys and webhooks",
@@ -66,5 +50,5 @@ export const companiesMessages = defineMessages(
 
     faq: "FAQ",
   },
-  { tr: () => import("./companies.messages.tr.js") },
+  firstCompaniesMessages.translations,
 );

@@ -2,12 +2,12 @@ import type { Messages } from "../../i18n/index.js";
 import { Country } from "../../records/Country.js";
 import { Link } from "../../ui/link/index.js";
 import { CellText, type TableColumn } from "../../ui/table/index.js";
-import type { companiesMessages } from "./companies.messages.js";
+import type { firstCompaniesMessages } from "./companies.firstTexts.js";
 import type { CompanyRow, CompanySort } from "./Companies.types.js";
 import { DateTime } from "../../records/DateTime.js";
 
 /** The columns of the list (B-COMP-01). */
-export function companyColumns(t: Messages<typeof companiesMessages>): TableColumn<CompanyRow, CompanySort>[] {
+export function companyColumns(t: Messages<typeof firstCompaniesMessages>): TableColumn<CompanyRow, CompanySort>[] {
   return [
     { id: "name", header: t.name, isRowHeader: true, sortBy: "name", minWidth: 200, cell: ({ name }) => name },
     {

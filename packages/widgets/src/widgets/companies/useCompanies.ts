@@ -8,7 +8,7 @@ import { useListSelection } from "../../lists/useListSelection.js";
 import { useOpenRow } from "../../lists/useOpenRow.js";
 import { useRecordList } from "../../lists/useRecordList.js";
 import { useSurface } from "../../lists/useSurface.js";
-import type { companiesMessages } from "./companies.messages.js";
+import type { firstCompaniesMessages } from "./companies.firstTexts.js";
 import { companiesView, toCompanyRow, toFilterQuery } from "./companies.model.js";
 import type { CompaniesEvent, CompaniesView } from "./Companies.types.js";
 import { useCompanyActions } from "./useCompanyActions.js";
@@ -19,7 +19,7 @@ export interface CompaniesOptions extends ListOptions<CompaniesView> {
 }
 
 /** The controller of the widget: the view, the companies, and the actions on them. */
-export function useCompanies(options: CompaniesOptions, t: Messages<typeof companiesMessages>) {
+export function useCompanies(options: CompaniesOptions, t: Messages<typeof firstCompaniesMessages>) {
   const { onEvent } = useHost();
   const report = (event: CompaniesEvent) => onEvent?.(event);
   const client = useApi();

@@ -1,22 +1,34 @@
-import { useDeleteSellerCompanies, useDeleteSellerCompany, useExportSellerCompanies } from "@callwright/sdk/hooks";
+import { useExportSellerCompanies } from "@callwright/sdk/hooks";
 
 import type { Messages } from "../../i18n/index.js";
-import { useListExport, useRemoval } from "../../lists/useListActions.js";
+import { useListExport } from "../../lists/useListActions.js";
 import type { ListPage } from "../../lists/useListPage.js";
-import type { companiesMessages } from "./companies.messages.js";
+import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
+import { lateActions } from "../../ui/on-demand/index.js";
+import type { firstCompaniesMessages } from "./companies.firstTexts.js";
 import { toFilterQuery } from "./companies.model.js";
 import type { CompaniesEvent, CompaniesView } from "./Companies.types.js";
-import type { BalanceFate } from "./useAskToDelete.js";
+import type { AgreedDeletion } from "./askToDelete.js";
+import type { WithChosen } from "./useDeletion.js";
+import { useDeletionRequests } from "./useDeletionRequests.js";
 
-/** The actions on companies, and which of them are in progress. */
+const useLateDeletion = lateActions(() => import("./late.js").then(({ useDeletion }) => useDeletion));
+
+/** Preloads the code of the actions, because the pointer or the focus is near the rows. */
+export const preloadCompanyActions = useLateDeletion.preload;
+
+/** The actions on companies, and which of them are in progress. What deletes them is loaded when it is used. */
 export function useCompanyActions(
-  t: Messages<typeof companiesMessages>,
+  t: Messages<typeof firstCompaniesMessages>,
   page: ListPage<CompaniesView>,
   report: (event: CompaniesEvent) => void,
 ) {
-  const removal = useRemoval(page);
-  const deleteCompanies = useDeleteSellerCompanies();
-  const deleteCompany = useDeleteSellerCompany();
+  const { confirm, dialog } = useConfirm();
+  const { part, run, open } = useLateDeletion({ t, page, requests: useDeletionRequests(), confirm, report });
+  const ask: typeof open = (act) => {
+    preloadConfirm();
+    return open(act);
+  };
 
   return {
     ...useListExport({
@@ -28,17 +40,15 @@ export function useCompanyActions(
       onExported: (sellerCompanyIds) =>
         report({ widget: "companies", type: "companiesExported", detail: { sellerCompanyIds } }),
     }),
+    /** Render it with the list: it holds the actions in progress. */
+    part,
+    /** The question before a deletion. */
+    dialog,
 
-    /** @param balance what happens to the remaining balance, if a single company is deleted */
-    delete: async (ids: readonly string[], balance?: BalanceFate): Promise<void> => {
-      const [id] = ids;
-      const remove = async () => {
-        if (balance && id !== undefined) await deleteCompany.trigger({ path: { id }, query: { balance } });
-        else await deleteCompanies.trigger({ body: { ids: [...ids] } });
-      };
-      const says = { done: t.deleted({ count: ids.length }), failed: t.deleteFailed };
-      if (await removal(ids, remove, says))
-        report({ widget: "companies", type: "companiesDeleted", detail: { sellerCompanyIds: ids } });
-    },
+    askToDelete: (company: { id: string; name: string }) => ask((deletion) => deletion.ofOne(company)),
+    askToDeleteChosen: (count: number, withChosen: WithChosen) =>
+      ask((deletion) => deletion.ofChosen(count, withChosen)),
+    /** Deletes a company for which a person has already confirmed it. */
+    delete: (agreed: AgreedDeletion) => run((deletion) => deletion.ofAgreed(agreed)),
   };
 }

@@ -1,23 +1,27 @@
 import { Form, FormNotice, FormSubmit, FormTextArea, FormTextField, useForm } from "../../forms/index.js";
-import type { Messages } from "../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
-import type { doNotCallMessages } from "./doNotCall.messages.js";
-import { numbersOf } from "./doNotCall.model.js";
+import type { firstDoNotCallMessages } from "./doNotCall.firstTexts.js";
+import { doNotCallMessages } from "./doNotCall.messages.js";
+import { numbersOf } from "./numbersOf.js";
+import { useAddNumbers } from "./useAddNumbers.js";
+import type { DoNotCallModel } from "./useDoNotCall.js";
 
 /** Props of {@link AddModal}. */
 export interface AddModalProps {
-  t: Messages<typeof doNotCallMessages>;
+  t: Messages<typeof firstDoNotCallMessages>;
   isOpen: boolean;
   onClose: () => void;
-  /** Rejects with an ApiError. */
-  onAdd: (phoneNumbers: string[], reason: string) => Promise<void>;
+  model: DoNotCallModel;
 }
 
 const mostNumbers = 1_000;
 
 /** The form that adds numbers to the list. */
-export function AddModal({ t, isOpen, onClose, onAdd }: AddModalProps) {
+export function AddModal({ t: begun, isOpen, onClose, model }: AddModalProps) {
+  const t = useAllMessages(doNotCallMessages, begun);
+  const add = useAddNumbers(t, model);
   const form = useForm(
     (z) =>
       z.object({
@@ -32,7 +36,7 @@ export function AddModal({ t, isOpen, onClose, onAdd }: AddModalProps) {
       defaultValues: { numbers: "", reason: "" },
       sentAs: { numbers: "phoneNumbers" },
       onSubmit: async ({ numbers, reason }) => {
-        await onAdd(numbersOf(numbers), reason);
+        await add(numbersOf(numbers), reason);
         onClose();
       },
     },

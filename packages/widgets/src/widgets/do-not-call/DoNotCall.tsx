@@ -1,7 +1,8 @@
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import type { MessageOverrides } from "../../i18n/index.js";
 import { defineWidget } from "../../ui/widget-root/index.js";
-import { doNotCallMessages } from "./doNotCall.messages.js";
+import { firstDoNotCallMessages } from "./doNotCall.firstTexts.js";
+import type { doNotCallMessages } from "./doNotCall.messages.js";
 import { DoNotCallList } from "./DoNotCall.view.js";
 import { type DoNotCallOptions, useDoNotCall } from "./useDoNotCall.js";
 
@@ -22,7 +23,7 @@ export interface DoNotCallProps extends DoNotCallOptions, WidgetFrameProps {
  * <DoNotCall initialView={search} onViewChange={(search) => navigate({ search })} />
  */
 export const DoNotCall = /* @__PURE__ */ defineWidget(
-  { name: "do-not-call", texts: doNotCallMessages },
+  { name: "do-not-call", texts: firstDoNotCallMessages },
   function DoNotCall({ headingLevel, ...options }: DoNotCallProps, t) {
     const model = useDoNotCall(options, t);
     return <DoNotCallList t={t} model={model} headingLevel={headingLevel} />;

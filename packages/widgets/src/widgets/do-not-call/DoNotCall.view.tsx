@@ -9,7 +9,7 @@ import { Button } from "../../ui/button/index.js";
 import { Ban, Download, Plus, Upload } from "../../ui/icon/generated/icons.js";
 import type { MenuEntry } from "../../ui/menu/index.js";
 import { usePhoneText } from "../../ui/phone-number/index.js";
-import type { doNotCallMessages } from "./doNotCall.messages.js";
+import type { firstDoNotCallMessages } from "./doNotCall.firstTexts.js";
 import type { NumberRow } from "./doNotCall.model.js";
 import { doNotCallColumns } from "./doNotCallColumns.js";
 import { DoNotCallFilters } from "./DoNotCallFilters.js";
@@ -17,7 +17,11 @@ import { DoNotCallSurfaces } from "./DoNotCallSurfaces.js";
 import type { useDoNotCall, DoNotCallSurface } from "./useDoNotCall.js";
 
 /** Renders the list: the header, the filters, the numbers, and the forms above them. */
-export function DoNotCallList({ t, model, headingLevel }: ListProps<typeof doNotCallMessages, typeof useDoNotCall>) {
+export function DoNotCallList({
+  t,
+  model,
+  headingLevel,
+}: ListProps<typeof firstDoNotCallMessages, typeof useDoNotCall>) {
   const { view, isManager, canDecide, state } = model;
   const phoneText = usePhoneText();
   const nameOf = ({ phoneNumber, register }: NumberRow) =>
@@ -75,7 +79,7 @@ export function DoNotCallList({ t, model, headingLevel }: ListProps<typeof doNot
 
 /** The actions of an entry that is in effect: lifting it and, for a register, importing a newer file. */
 function useRowActions(
-  t: Messages<typeof doNotCallMessages>,
+  t: Messages<typeof firstDoNotCallMessages>,
   canDecide: boolean,
   open: (surface: DoNotCallSurface) => void,
 ) {

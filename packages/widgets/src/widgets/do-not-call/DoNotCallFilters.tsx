@@ -3,13 +3,13 @@ import type { Messages } from "../../i18n/index.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
 import { FilterChip } from "../../ui/filter-chip/index.js";
 import { Segmented } from "../../ui/segmented/index.js";
-import type { doNotCallMessages } from "./doNotCall.messages.js";
+import type { firstDoNotCallMessages } from "./doNotCall.firstTexts.js";
 import { sources, type DoNotCallView } from "./doNotCall.model.js";
 import type { DoNotCallModel } from "./useDoNotCall.js";
 
 /** Props of {@link DoNotCallFilters}. */
 export interface DoNotCallFiltersProps {
-  t: Messages<typeof doNotCallMessages>;
+  t: Messages<typeof firstDoNotCallMessages>;
   model: DoNotCallModel;
 }
 

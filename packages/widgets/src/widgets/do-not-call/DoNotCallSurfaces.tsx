@@ -1,8 +1,7 @@
 import type { Messages } from "../../i18n/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
-import type { doNotCallMessages } from "./doNotCall.messages.js";
+import type { firstDoNotCallMessages } from "./doNotCall.firstTexts.js";
 import type { NumberRow } from "./doNotCall.model.js";
-import { ownerOf } from "./import/registerOwner.js";
 import type { DoNotCallModel } from "./useDoNotCall.js";
 
 const AddModal = onDemand(() => import("./AddModal.js").then(({ AddModal }) => AddModal), "all");
@@ -14,7 +13,7 @@ const ImportRegisterModal = onDemand(
 
 /** Props of {@link DoNotCallSurfaces}. */
 export interface DoNotCallSurfacesProps {
-  t: Messages<typeof doNotCallMessages>;
+  t: Messages<typeof firstDoNotCallMessages>;
   model: DoNotCallModel;
   nameOf: (row: NumberRow) => string;
 }
@@ -25,17 +24,9 @@ export function DoNotCallSurfaces({ t, model, nameOf }: DoNotCallSurfacesProps) 
   if (!surface) return null;
   const { kind, turn, isOpen } = surface;
   const shared = { isOpen, onClose: close };
-  if (kind.name === "add") return <AddModal key={turn} t={t} {...shared} onAdd={model.add} />;
+  if (kind.name === "add") return <AddModal key={turn} t={t} {...shared} model={model} />;
   if (kind.name === "lift")
-    return <LiftModal key={turn} t={t} {...shared} number={kind.row} name={nameOf(kind.row)} onLift={model.lift} />;
+    return <LiftModal key={turn} t={t} {...shared} number={kind.row} name={nameOf(kind.row)} model={model} />;
   const { newerOf } = kind;
-  return (
-    <ImportRegisterModal
-      key={turn}
-      {...shared}
-      owner={ownerOf(newerOf, model.isManager, model.sellers.chosen)}
-      newerOf={newerOf?.register ?? undefined}
-      onImported={model.imported}
-    />
-  );
+  return <ImportRegisterModal key={turn} {...shared} model={model} newerOf={newerOf} />;
 }

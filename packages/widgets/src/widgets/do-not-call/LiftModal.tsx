@@ -1,24 +1,28 @@
 import { Form, FormNotice, FormSubmit, FormTextArea, useForm } from "../../forms/index.js";
-import type { Messages } from "../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
-import type { doNotCallMessages } from "./doNotCall.messages.js";
+import type { firstDoNotCallMessages } from "./doNotCall.firstTexts.js";
+import { doNotCallMessages } from "./doNotCall.messages.js";
 import type { NumberRow } from "./doNotCall.model.js";
+import type { DoNotCallModel } from "./useDoNotCall.js";
+import { useLift } from "./useLift.js";
 
 /** Props of {@link LiftModal}. */
 export interface LiftModalProps {
-  t: Messages<typeof doNotCallMessages>;
+  t: Messages<typeof firstDoNotCallMessages>;
   isOpen: boolean;
   number: NumberRow;
   /** The formatted number, or the name of the register. */
   name: string;
   onClose: () => void;
-  /** Rejects with an ApiError. */
-  onLift: (number: NumberRow, reason: string) => Promise<void>;
+  model: DoNotCallModel;
 }
 
 /** Takes a number or a register off the list, with a reason that is kept. */
-export function LiftModal({ t, isOpen, number, name, onClose, onLift }: LiftModalProps) {
+export function LiftModal({ t: begun, isOpen, number, name, onClose, model }: LiftModalProps) {
+  const t = useAllMessages(doNotCallMessages, begun);
+  const lift = useLift(t, model.report);
   const form = useForm(
     (z) =>
       z.object({
@@ -27,7 +31,7 @@ export function LiftModal({ t, isOpen, number, name, onClose, onLift }: LiftModa
     {
       defaultValues: { reason: "" },
       onSubmit: async ({ reason }) => {
-        await onLift(number, reason);
+        await lift(number, reason);
         onClose();
       },
     },

@@ -1,48 +1,11 @@
 import { defineMessages } from "../../i18n/index.js";
+import { firstDoNotCallMessages } from "./doNotCall.firstTexts.js";
 
 /** Every text of the do-not-call list. */
 export const doNotCallMessages = defineMessages(
   "doNotCall",
   {
-    title: "Do not call",
-    add: "Add numbers",
-    import: "Import a register",
-    importNewer: "Import a newer file",
-    export: "Export",
-    search: "Search by number or reason",
-    source: "Source",
-    show: "Show",
-    listed: "Not called",
-    lifted: "Lifted",
-
-    number: "Number",
-    reason: "Reason",
-    company: "Company",
-    everywhere: "Everybody",
-    createdAt: "Since",
-    createdBy: "Added by",
-    liftedAt: "Lifted",
-    liftedBy: "Lifted by",
-    liftReason: "Why",
-    none: "-",
-    tooOld: "Register, out of date",
-    numbersOfRegister: { one: "{count} number", other: "{count} numbers" },
-    importedToday: "imported today",
-    daysOld: { one: "{count} day old", other: "{count} days old" },
-    validUntil: "valid until {date}",
-
-    OPT_OUT: "Said on a call",
-    INBOUND: "Called back",
-    SELLER: "By hand",
-    IMPORT: "Register",
-    PARTNER: "Partner",
-    CARRIER: "Carrier",
-
-    empty:
-      "Nobody has asked not to be called yet. When somebody says so on a call, their number is added here automatically. Add the numbers of people who told you in another way.",
-    emptyLifted: "No number has been taken off the list.",
-    forbidden: "You do not have access to the do-not-call list.",
-    exportFailed: "The list could not be exported.",
+    ...firstDoNotCallMessages.texts,
 
     numbers: "Telephone numbers",
     numbersHint: "One per line, with their country code, e.g. +47 22 86 01 44.",
@@ -57,7 +20,6 @@ export const doNotCallMessages = defineMessages(
     alreadyKnown: { one: "{count} was on the list before", other: "{count} were on the list before" },
     refusedCalls: { one: "{count} waiting call ended", other: "{count} waiting calls ended" },
 
-    lift: "Allow calls again",
     liftOf: "Allow calls to {number}",
     liftTitle: "Allow calls to {number} again",
     liftBodyOfRegister:
@@ -67,5 +29,5 @@ export const doNotCallMessages = defineMessages(
     liftedDone: "The number may be called again",
     liftedRegister: "The numbers of {register} may be called again",
   },
-  { tr: () => import("./doNotCall.messages.tr.js") },
+  firstDoNotCallMessages.translations,
 );

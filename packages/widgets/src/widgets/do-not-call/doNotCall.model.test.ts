@@ -1,7 +1,8 @@
 import { fixtures } from "@callwright/sdk/fake";
 import { expect, it } from "vitest";
 
-import { doNotCallView, isTooOld, numbersOf, toFilterQuery, toNumberRow } from "./doNotCall.model.js";
+import { doNotCallView, isTooOld, toFilterQuery, toNumberRow } from "./doNotCall.model.js";
+import { numbersOf } from "./numbersOf.js";
 
 it("begins with the numbers that are not called, the newest first", () => {
   expect(toFilterQuery(doNotCallView.usual)).toEqual({ sortBy: "-createdAt", isLifted: false });

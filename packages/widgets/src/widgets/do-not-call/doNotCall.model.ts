@@ -100,9 +100,3 @@ export function isTooOld({ register }: Pick<NumberRow, "register">, now: Date): 
 export function ageInDays({ importedAt }: { importedAt: string }, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - Date.parse(importedAt)) / 86_400_000));
 }
-
-/** The numbers in a text that has one per line, or commas or semicolons between them. */
-export function numbersOf(text: string): string[] {
-  const lines = text.split(/[\n,;]+/).map((line) => line.trim());
-  return [...new Set(lines.filter((line) => line !== ""))];
-}

@@ -5,14 +5,14 @@ import { DateTime } from "../../records/DateTime.js";
 import { Chip } from "../../ui/chip/index.js";
 import { PhoneNumber } from "../../ui/phone-number/index.js";
 import type { TableColumn } from "../../ui/table/index.js";
-import type { doNotCallMessages } from "./doNotCall.messages.js";
+import type { firstDoNotCallMessages } from "./doNotCall.firstTexts.js";
 import { ageInDays, isTooOld, type DoNotCallSort, type DoNotCallView, type NumberRow } from "./doNotCall.model.js";
 
 type Column = TableColumn<NumberRow, DoNotCallSort>;
 
 /** The columns of the list. The company is shown only if the list has numbers of several companies. */
 export function doNotCallColumns(
-  t: Messages<typeof doNotCallMessages>,
+  t: Messages<typeof firstDoNotCallMessages>,
   { show, hasCompany }: Pick<DoNotCallView, "show"> & { hasCompany: boolean },
 ): Column[] {
   const company: Column = {
@@ -41,7 +41,7 @@ export function doNotCallColumns(
   return [number, source, ...(hasCompany ? [company] : []), ...(show === "listed" ? listed(t) : lifted(t))];
 }
 
-function listed(t: Messages<typeof doNotCallMessages>): Column[] {
+function listed(t: Messages<typeof firstDoNotCallMessages>): Column[] {
   return [
     { id: "reason", header: t.reason, minWidth: 150, listLine: 2, cell: (row) => <ReasonOf t={t} row={row} /> },
     {
@@ -65,7 +65,7 @@ function listed(t: Messages<typeof doNotCallMessages>): Column[] {
   ];
 }
 
-function lifted(t: Messages<typeof doNotCallMessages>): Column[] {
+function lifted(t: Messages<typeof firstDoNotCallMessages>): Column[] {
   return [
     {
       id: "liftReason",
@@ -94,7 +94,7 @@ function lifted(t: Messages<typeof doNotCallMessages>): Column[] {
 }
 
 interface CellProps {
-  t: Messages<typeof doNotCallMessages>;
+  t: Messages<typeof firstDoNotCallMessages>;
   row: NumberRow;
 }
 

@@ -1,10 +1,4 @@
-import type { ImportSuppressedNumbersResult } from "@callwright/sdk/contract";
-import {
-  useExportSuppressedNumbers,
-  useLiftSuppression,
-  useListSuppressedNumbers,
-  useSuppressNumbers,
-} from "@callwright/sdk/hooks";
+import { useExportSuppressedNumbers, useListSuppressedNumbers } from "@callwright/sdk/hooks";
 
 import { useSellerFilter } from "../../companies/useSellerFilter.js";
 import type { Messages } from "../../i18n/index.js";
@@ -14,9 +8,15 @@ import { useListExport } from "../../lists/useListActions.js";
 import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { useRecordList } from "../../lists/useRecordList.js";
 import { useSurface } from "../../lists/useSurface.js";
-import { useToast } from "../../ui/toast/index.js";
-import type { doNotCallMessages } from "./doNotCall.messages.js";
-import { doNotCallView, toFilterQuery, toNumberRow, type DoNotCallView, type NumberRow } from "./doNotCall.model.js";
+import type { firstDoNotCallMessages } from "./doNotCall.firstTexts.js";
+import {
+  doNotCallView,
+  toFilterQuery,
+  toNumberRow,
+  type DoNotCallEvent,
+  type DoNotCallView,
+  type NumberRow,
+} from "./doNotCall.model.js";
 
 /** A form that opens above the list. */
 export type DoNotCallSurface =
@@ -29,8 +29,7 @@ export type DoNotCallSurface =
 export type DoNotCallOptions = ListOptions<DoNotCallView>;
 
 /** The controller of the list: the viewer's role, the numbers, and the actions on them. */
-export function useDoNotCall(options: DoNotCallOptions, t: Messages<typeof doNotCallMessages>) {
-  const toast = useToast();
+export function useDoNotCall(options: DoNotCallOptions, t: Messages<typeof firstDoNotCallMessages>) {
   const { onEvent } = useHost();
   const page = useListPage(doNotCallView, options);
   const { view } = page;
@@ -38,8 +37,6 @@ export function useDoNotCall(options: DoNotCallOptions, t: Messages<typeof doNot
   const { viewer } = profile;
   const isManager = viewer?.isManager ?? false;
   const surface = useSurface<DoNotCallSurface>();
-  const suppress = useSuppressNumbers();
-  const liftSuppression = useLiftSuppression();
 
   /** Whether the viewer has no company and is not a manager. */
   const isStranger = viewer !== undefined && !isManager && viewer.sellerCompanyId === undefined;
@@ -61,15 +58,6 @@ export function useDoNotCall(options: DoNotCallOptions, t: Messages<typeof doNot
     onExported: (suppressedNumberIds) =>
       onEvent?.({ widget: "do-not-call", type: "numbersExported", detail: { suppressedNumberIds } }),
   });
-  /**
-   * Whose list a number is added to. Only managers specify it; if they have chosen no company, the number is added for
-   * all.
-   */
-  const owner = !isManager
-    ? {}
-    : view.sellerCompanyId === ""
-      ? { scope: "EVERYWHERE" as const }
-      : { sellerCompanyId: view.sellerCompanyId };
 
   return {
     ...page,
@@ -80,30 +68,7 @@ export function useDoNotCall(options: DoNotCallOptions, t: Messages<typeof doNot
     canDecide: isManager || viewer?.userRole === "MASTER_ACCOUNT",
     sellers: useSellerFilter(isManager ? view.sellerCompanyId : ""),
     surface,
-
-    /** Rejects with an ApiError. */
-    add: async (phoneNumbers: string[], reason: string): Promise<void> => {
-      const said = reason === "" ? {} : { reason };
-      const done = await suppress.trigger({ body: { phoneNumbers, ...said, ...owner } });
-      const { addedCount, knownCount, refusedCallsCount } = done;
-      const beside = [
-        knownCount > 0 && t.alreadyKnown({ count: knownCount }),
-        refusedCallsCount > 0 && t.refusedCalls({ count: refusedCallsCount }),
-      ];
-      const body = beside.filter((one) => one !== false).join(" · ");
-      toast.success(t.added({ count: addedCount }), body === "" ? {} : { body });
-      onEvent?.({ widget: "do-not-call", type: "numbersAdded", detail: { addedCount, knownCount } });
-    },
-
-    imported: ({ addedCount, knownCount, invalidCount }: ImportSuppressedNumbersResult): void =>
-      onEvent?.({ widget: "do-not-call", type: "registerImported", detail: { addedCount, knownCount, invalidCount } }),
-
-    /** Rejects with an ApiError. */
-    lift: async ({ id, register }: NumberRow, reason: string): Promise<void> => {
-      await liftSuppression.trigger({ path: { id }, body: { reason } });
-      toast.success(register ? t.liftedRegister({ register: register.name }) : t.liftedDone);
-      onEvent?.({ widget: "do-not-call", type: "numberLifted", detail: { suppressedNumberId: id } });
-    },
+    report: (event: DoNotCallEvent) => onEvent?.(event),
   };
 }
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { Form, FormNotice, FormSelect, FormSubmit, FormTextArea, FormTextField, useForm } from "../../forms/index.js";
 import { useFormValue, useNow } from "../../forms/useForm.js";
-import { type Messages, useMessages } from "../../i18n/index.js";
+import { type Messages, useAllMessages, useMessages } from "../../i18n/index.js";
 import { DeleteButton } from "../../records/DeleteButton.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
@@ -10,7 +10,8 @@ import { Modal } from "../../ui/modal/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import { productSchema, toProductValues } from "./productForm.js";
-import type { productsMessages } from "./products.messages.js";
+import type { firstProductsMessages } from "./products.firstTexts.js";
+import { productsMessages } from "./products.messages.js";
 import { draftsOf } from "./questions/questionDrafts.js";
 import type { ProductRow } from "./Products.types.js";
 import { sectorMessages } from "./sector.messages.js";
@@ -23,7 +24,7 @@ const QuestionEditor = onDemand(
 
 /** Props of {@link ProductModal}. */
 export interface ProductModalProps {
-  t: Messages<typeof productsMessages>;
+  t: Messages<typeof firstProductsMessages>;
   isOpen: boolean;
   /** The product to edit; if undefined, one is added. */
   product: ProductRow | undefined;
@@ -36,7 +37,8 @@ export interface ProductModalProps {
 }
 
 /** The dialog that adds a product or edits one (B-PROD-11, B-PROD-12). */
-export function ProductModal({ t, isOpen, product, ownerId, onClose, onSaved, onDelete }: ProductModalProps) {
+export function ProductModal({ t: begun, isOpen, product, ownerId, onClose, onSaved, onDelete }: ProductModalProps) {
+  const t = useAllMessages(productsMessages, begun);
   const toast = useToast();
   const { confirm, dialog } = useConfirm();
   const sectors = useMessages(sectorMessages);

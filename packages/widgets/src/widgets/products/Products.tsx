@@ -1,7 +1,8 @@
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import type { MessageOverrides } from "../../i18n/index.js";
 import { defineWidget } from "../../ui/widget-root/index.js";
-import { productsMessages } from "./products.messages.js";
+import { firstProductsMessages } from "./products.firstTexts.js";
+import type { productsMessages } from "./products.messages.js";
 import { ProductsList } from "./Products.view.js";
 import { type ProductsOptions, useProducts } from "./useProducts.js";
 
@@ -23,7 +24,7 @@ export interface ProductsProps extends ProductsOptions, WidgetFrameProps {
  * <Products headingLevel={1} initialView={search} onViewChange={(search) => navigate({ search })} />
  */
 export const Products = /* @__PURE__ */ defineWidget(
-  { name: "products", texts: productsMessages },
+  { name: "products", texts: firstProductsMessages },
   function Products({ headingLevel, ...options }: ProductsProps, t) {
     const model = useProducts(options, t);
     return <ProductsList t={t} model={model} headingLevel={headingLevel} />;

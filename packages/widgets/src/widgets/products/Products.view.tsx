@@ -13,25 +13,27 @@ import { Package, Plus } from "../../ui/icon/generated/icons.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { bulkActions } from "./bulkActions.js";
 import { productColumns } from "./productColumns.js";
-import type { productsMessages } from "./products.messages.js";
+import type { firstProductsMessages } from "./products.firstTexts.js";
 import type { ProductRow } from "./Products.types.js";
-import { rowActions, type RowAction } from "./rowActions.js";
-import { useAskToDelete } from "./useAskToDelete.js";
+import type { RowAction } from "./rowActions.js";
+import { rowActionsOf } from "./rowMenu.js";
+import { preloadProductWork } from "./useProductActions.js";
 import type { useProducts } from "./useProducts.js";
 
 const ProductModal = onDemand(() => import("./ProductModal.js").then(({ ProductModal }) => ProductModal), "all");
 
+const preloaded = { onPointerEnter: preloadProductWork, onFocus: preloadProductWork };
+
 /** The view of the products: the header, filters, list and dialogs. */
-export function ProductsList({ t, model, headingLevel }: ListProps<typeof productsMessages, typeof useProducts>) {
+export function ProductsList({ t, model, headingLevel }: ListProps<typeof firstProductsMessages, typeof useProducts>) {
   const { viewer, change, actions, surface, creatableName } = model;
   const may = useMay();
-  const { askToDelete, dialog } = useAskToDelete(t, model);
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
   const columns = useMemo(() => productColumns(t), [t]);
   const onAct = useEvent(act);
-  const actionsOf = useMemo(() => (row: ProductRow) => rowActions(row, { t, onAct }), [t, onAct]);
+  const actionsOf = useMemo(() => rowActionsOf({ t, onAct }, may), [t, onAct, may]);
   const product = surface === undefined || surface.kind === "add" ? undefined : surface.kind;
-  const bulk = bulkActions(t, model, upgrade, () => void askToDelete("chosen"));
+  const bulk = bulkActions(t, model, upgrade);
 
   return (
     <>
@@ -63,6 +65,7 @@ export function ProductsList({ t, model, headingLevel }: ListProps<typeof produc
         }
         columns={columns}
         rowLabel={rowLabel}
+        place={preloaded}
         bulk={selectable(bulk)}
         selectionDisabledReason={upgrade}
         noMatchAction={
@@ -82,7 +85,8 @@ export function ProductsList({ t, model, headingLevel }: ListProps<typeof produc
         rowKeys={{ e: (row) => act("edit", row), Delete: (row) => act("delete", row) }}
         rowActions={actionsOf}
       />
-      {dialog}
+      {actions.part}
+      {actions.dialog}
       {surface && (
         <ProductModal
           key={surface.turn}
@@ -100,7 +104,7 @@ export function ProductsList({ t, model, headingLevel }: ListProps<typeof produc
 
   function act(action: RowAction, row: ProductRow) {
     if (!row.canChange || !may(action === "edit" ? "updateProduct" : "deleteProduct")) return undefined;
-    return action === "edit" ? model.open(row.id) : void askToDelete(row);
+    return action === "edit" ? model.open(row.id) : void actions.askToDelete(row);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Messages } from "../../i18n/index.js";
 import type { BulkAction } from "../../lists/bulkActions.js";
 import { Download, Trash2 } from "../../ui/icon/generated/icons.js";
-import type { productsMessages } from "./products.messages.js";
+import { selectedCount } from "../../ui/table/index.js";
+import type { firstProductsMessages } from "./products.firstTexts.js";
 import type { ProductsModel } from "./useProducts.js";
 
 /**
@@ -10,11 +11,12 @@ import type { ProductsModel } from "./useProducts.js";
  * @param disabledReason why these actions are disabled
  */
 export function bulkActions(
-  t: Messages<typeof productsMessages>,
-  { actions }: ProductsModel,
+  t: Messages<typeof firstProductsMessages>,
+  { actions, selection, totalCount, withChosen }: ProductsModel,
   disabledReason: string | undefined,
-  onDelete: () => void,
 ): BulkAction[] {
+  const count = selectedCount(selection, totalCount ?? 0);
+  const onDelete = () => void actions.askToDeleteChosen(count, withChosen);
   return [
     {
       id: "export",

@@ -2,11 +2,11 @@ import type { Messages } from "../../i18n/index.js";
 import { BadgedName } from "../../records/BadgedName.js";
 import { DateTime } from "../../records/DateTime.js";
 import type { TableColumn } from "../../ui/table/index.js";
-import type { productsMessages } from "./products.messages.js";
+import type { firstProductsMessages } from "./products.firstTexts.js";
 import type { ProductRow, ProductSort } from "./Products.types.js";
 
 /** The columns of the list (B-PROD-03 to B-PROD-05). */
-export function productColumns(t: Messages<typeof productsMessages>): TableColumn<ProductRow, ProductSort>[] {
+export function productColumns(t: Messages<typeof firstProductsMessages>): TableColumn<ProductRow, ProductSort>[] {
   return [
     {
       id: "name",

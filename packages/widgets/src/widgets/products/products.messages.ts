@@ -1,30 +1,18 @@
 import { defineMessages } from "../../i18n/index.js";
+import { firstProductsMessages } from "./products.firstTexts.js";
 
 /** Every text of the products. Texts of parts are in `ui/`. */
 export const productsMessages = defineMessages(
   "products",
   {
-    title: "Products",
-    search: "Search products",
-    name: "Name",
-    hscode: "HS Code",
+    ...firstProductsMessages.texts,
+
     sector: "Sector",
     about: "About",
-    lastUpdated: "Last Updated",
-    catalogue: "Catalogue",
-    catalogueWhy: "Shared by all companies. Only managers change it.",
 
-    empty: "There are no products yet.",
-    forbidden: "You do not have access to products.",
-    missing: "This product is no longer there.",
-    upgradePlan: "Please upgrade your plan",
-
-    add: "Add New Product",
     edit: "Edit",
     editTitle: "Edit Product",
-    editProduct: "Edit {name}",
     create: "Create",
-    createNamed: "Create “{name}”",
     save: "Save",
     cancel: "Cancel",
     noSector: "No sector",
@@ -40,9 +28,6 @@ export const productsMessages = defineMessages(
     added: "Product added successfully",
     addFailed: "The product could not be added.",
 
-    export: "Export",
-    exportFailed: "Error during export.",
-    delete: "Delete",
     deleteTitle: "Delete {name}",
     deleteBody: "Are you sure you want to delete the product?",
     goesCustomers: { one: "{count} customer loses it.", other: "{count} customers lose it." },
@@ -61,7 +46,6 @@ export const productsMessages = defineMessages(
       one: "{count} product of the catalogue was not deleted: only managers change the catalogue.",
       other: "{count} products of the catalogue were not deleted: only managers change the catalogue.",
     },
-    selectionFailed: "The selected products could not be read.",
   },
-  { tr: () => import("./products.messages.tr.js") },
+  firstProductsMessages.translations,
 );

@@ -1,22 +1,24 @@
-import {
-  useApi,
-  useCreateProduct,
-  useDeleteProduct,
-  useDeleteProducts,
-  useExportProducts,
-} from "@callwright/sdk/hooks";
+import { useExportProducts } from "@callwright/sdk/hooks";
+import { useState } from "react";
 
 import type { Messages } from "../../i18n/index.js";
-import { useAnnounce } from "../../lists/useAnnounce.js";
-import { useListExport, useRemoval } from "../../lists/useListActions.js";
+import { useListExport } from "../../lists/useListActions.js";
 import type { ListPage } from "../../lists/useListPage.js";
-import { useToast } from "../../ui/toast/index.js";
-import type { productsMessages } from "./products.messages.js";
+import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
+import { lateActions } from "../../ui/on-demand/index.js";
+import type { firstProductsMessages } from "./products.firstTexts.js";
 import { toFilterQuery } from "./products.model.js";
-import type { ProductsEvent, ProductsView } from "./Products.types.js";
+import type { ProductRow, ProductsEvent, ProductsView } from "./Products.types.js";
+import { useProductRequests } from "./useProductRequests.js";
+import type { WithChosen } from "./useProductWork.js";
+
+const useLateWork = lateActions(() => import("./late.js").then(({ useProductWork }) => useProductWork));
+
+/** Preloads the code of the actions, because the pointer or the focus is near the rows. */
+export const preloadProductWork = useLateWork.preload;
 
 interface ProductActionsOptions {
-  t: Messages<typeof productsMessages>;
+  t: Messages<typeof firstProductsMessages>;
   page: ListPage<ProductsView>;
   isManager: boolean;
   /** The owner of a new product: a company, null for the catalogue, or undefined for the seller's own company. */
@@ -24,15 +26,16 @@ interface ProductActionsOptions {
   report: (event: ProductsEvent) => void;
 }
 
-/** The actions for products outside of the form, and whether they are in progress. */
+/** The actions for products outside of the form, and whether they are in progress. Their code is loaded when one is used. */
 export function useProductActions({ t, page, isManager, ownerId, report }: ProductActionsOptions) {
-  const client = useApi();
-  const toast = useToast();
-  const announce = useAnnounce();
-  const removal = useRemoval(page);
-  const createProduct = useCreateProduct();
-  const deleteProduct = useDeleteProduct();
-  const deleteProducts = useDeleteProducts();
+  const { confirm, dialog } = useConfirm();
+  const [isAdding, setAdding] = useState(false);
+  const requests = useProductRequests();
+  const { part, run, open } = useLateWork({ t, page, ownerId, requests, confirm, report });
+  const ask: typeof open = (act) => {
+    preloadConfirm();
+    return open(act);
+  };
 
   return {
     ...useListExport({
@@ -43,48 +46,22 @@ export function useProductActions({ t, page, isManager, ownerId, report }: Produ
       failed: t.exportFailed,
       onExported: (productIds) => report({ widget: "products", type: "productsExported", detail: { productIds } }),
     }),
-    isAdding: createProduct.isMutating,
+    /** Render it with the list: it holds the actions in progress. */
+    part,
+    /** The question before a deletion. */
+    dialog,
+    isAdding,
 
-    /** Creates a product that has only a name (B-PROD-13). */
+    /** Creates a product that has only a name (B-PROD-13), once, however often it is asked for meanwhile. */
     add: async (name: string): Promise<void> => {
-      if (createProduct.isMutating) return;
-      const owner = ownerId === undefined ? {} : { sellerCompanyId: ownerId };
-      const made = await announce(() => createProduct.trigger({ body: { name, ...owner } }), {
-        done: t.added,
-        failed: t.addFailed,
-      });
-      if (made) report({ widget: "products", type: "productCreated", detail: { productId: made.result.id } });
+      if (isAdding) return;
+      setAdding(true);
+      await run((work) => work.add(name));
+      setAdding(false);
     },
-
-    /**
-     * Reads how many records lose the product if it is deleted. If that fails, the confirmation does not mention them.
-     */
-    readWhatGoes: (id: string) =>
-      client.call("getProductUse", { path: { id } }).catch(() => ({ customerCount: 0, phoneBookCount: 0 })),
-
-    /** Deletes one product. This is possible on every plan. */
-    deleteOne: (id: string): Promise<void> =>
-      remove([id], async () => {
-        await deleteProduct.trigger({ path: { id } });
-        return 1;
-      }),
-
-    deleteMany: (ids: readonly string[]): Promise<void> =>
-      remove(ids, async () => (await deleteProducts.trigger({ body: { ids: [...ids] } })).deletedCount),
+    deleteOne: (id: string) => run((work) => work.deleteOne(id)),
+    askToDelete: (row: ProductRow) => ask((work) => work.askToDelete(row)),
+    askToDeleteChosen: (count: number, withChosen: WithChosen) =>
+      ask((work) => work.askToDeleteChosen(count, withChosen)),
   };
-
-  /** @param ask returns the number of products that were deleted; the user may not delete the others. */
-  async function remove(ids: readonly string[], ask: () => Promise<number>): Promise<void> {
-    const isDone = await removal(ids, ask, {
-      done: (count) => {
-        if (count < ids.length) {
-          page.putBack(ids);
-          toast.error(t.kept({ count: ids.length - count }));
-        }
-        return count > 0 ? t.deleted({ count }) : undefined;
-      },
-      failed: t.deleteFailed,
-    });
-    if (isDone) report({ widget: "products", type: "productsDeleted", detail: { productIds: ids } });
-  }
 }

@@ -12,7 +12,7 @@ import { useListSelection } from "../../lists/useListSelection.js";
 import { idElsewhere, useOpenRecord } from "../../lists/useOpenRecord.js";
 import { useRecordList } from "../../lists/useRecordList.js";
 import { useSurface } from "../../lists/useSurface.js";
-import type { productsMessages } from "./products.messages.js";
+import type { firstProductsMessages } from "./products.firstTexts.js";
 import { creatableName, productsView, toFilterQuery, toProductRow } from "./products.model.js";
 import type { ProductRow, ProductsEvent, ProductsView } from "./Products.types.js";
 import { useProductActions } from "./useProductActions.js";
@@ -23,7 +23,7 @@ export interface ProductsOptions extends ListOptions<ProductsView> {
 }
 
 /** The controller of the widget: the state of the view, the products, and the actions. */
-export function useProducts(options: ProductsOptions, t: Messages<typeof productsMessages>) {
+export function useProducts(options: ProductsOptions, t: Messages<typeof firstProductsMessages>) {
   const client = useApi();
   const may = useMay();
   const { onEvent } = useHost();

@@ -9,26 +9,32 @@ import { ListPage } from "../../lists/ListPage.js";
 import type { ListProps } from "../../lists/ListProps.js";
 import { roleMessages } from "../../records/role.messages.js";
 import { Button } from "../../ui/button/index.js";
-import { useConfirm } from "../../ui/confirm/index.js";
+import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
 import { Plus, UsersRound } from "../../ui/icon/generated/icons.js";
-import { onDemand } from "../../ui/on-demand/index.js";
-import { rowActions, type RowAction } from "./rowActions.js";
+import { lateActions, onDemand } from "../../ui/on-demand/index.js";
+import type { RowAction } from "./rowActions.js";
+import { rowActionsOf } from "./rowMenu.js";
 import { userColumns } from "./userColumns.js";
 import type { firstUsersMessages } from "./users.firstTexts.js";
 import type { UserRow } from "./Users.types.js";
+import { useUserRequests } from "./useUserRequests.js";
 import type { useUsers } from "./useUsers.js";
 
 const UserModal = onDemand(() => import("./form/UserModal.js").then(({ UserModal }) => UserModal), "all");
+
+const useLateActions = lateActions(() => import("./late.js").then(({ useUserActions }) => useUserActions));
+const preloaded = { onPointerEnter: useLateActions.preload, onFocus: useLateActions.preload };
 
 /** The view of the users: the header, filters, list and dialogs. */
 export function UsersList({ t, model, headingLevel }: ListProps<typeof firstUsersMessages, typeof useUsers>) {
   const { state, change, canOpen, surface } = model;
   const { confirm, dialog } = useConfirm();
+  const late = useLateActions({ t, model, requests: useUserRequests(), confirm });
   const roles = useMessages(roleMessages);
   const minute = useNow(60_000).getTime();
   const columns = useMemo(() => userColumns(t, roles, new Date(minute)), [t, roles, minute]);
   const onAct = useEvent(act);
-  const actionsOf = useMemo(() => (row: UserRow) => rowActions(row, { t, canOpen, onAct }), [t, canOpen, onAct]);
+  const actionsOf = useMemo(() => rowActionsOf({ t, canOpen, onAct }), [t, canOpen, onAct]);
   const user = surface === undefined || surface.kind === "add" ? undefined : surface.kind;
 
   return (
@@ -53,11 +59,13 @@ export function UsersList({ t, model, headingLevel }: ListProps<typeof firstUser
         }
         columns={columns}
         rowLabel={rowLabel}
+        place={preloaded}
         openRowId={surface?.isOpen ? user?.id : undefined}
         onRowOpen={(row) => act(canOpen ? "open" : "edit", row)}
         rowKeys={{ e: (row) => act("edit", row), Delete: (row) => act("delete", row) }}
         rowActions={actionsOf}
       />
+      {late.part}
       {dialog}
       {surface && (
         <UserModal
@@ -67,7 +75,7 @@ export function UsersList({ t, model, headingLevel }: ListProps<typeof firstUser
           user={user}
           onClose={model.close}
           onSaved={(userId) => model.saved(userId, user === undefined)}
-          onDelete={(userId) => void model.delete(userId)}
+          onDelete={(userId) => void late.run((actions) => actions.delete(userId))}
         />
       )}
     </>
@@ -76,13 +84,10 @@ export function UsersList({ t, model, headingLevel }: ListProps<typeof firstUser
   function act(action: RowAction, row: UserRow) {
     if (action === "open") return model.open(row.id);
     if (!row.canChange) return undefined;
-    if (action === "resend") return void model.resend(row);
-    return action === "edit" ? model.edit(row.id) : void remove(row);
-  }
-
-  async function remove(row: UserRow) {
-    const title = t.deleteTitle({ name: rowLabel(row) });
-    if (await confirm({ title, body: t.deleteBody, confirmLabel: t.delete })) await model.delete(row.id);
+    if (action === "edit") return model.edit(row.id);
+    if (action === "resend") return void late.run((actions) => actions.resend(row));
+    preloadConfirm();
+    return void late.open((actions) => actions.askToDelete(row));
   }
 }
 

@@ -1,10 +1,8 @@
-import { useDeleteUser, useGetUser, useListUsers, useResendInvitation } from "@callwright/sdk/hooks";
+import { useGetUser, useListUsers } from "@callwright/sdk/hooks";
 
 import { useSellerFilter } from "../../companies/useSellerFilter.js";
 import type { Messages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
-import { useAnnounce } from "../../lists/useAnnounce.js";
-import { useRemoval } from "../../lists/useListActions.js";
 import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { idElsewhere, useOpenRecord } from "../../lists/useOpenRecord.js";
 import { useRecordList } from "../../lists/useRecordList.js";
@@ -25,10 +23,6 @@ export function useUsers(options: UsersOptions, t: Messages<typeof firstUsersMes
     onEvent?.({ widget: "users", type, detail: { userId } } satisfies UsersEvent);
   const page = useListPage(usersView, options);
   const { view, change } = page;
-  const announce = useAnnounce();
-  const removal = useRemoval(page);
-  const deleteUser = useDeleteUser();
-  const resendInvitation = useResendInvitation();
 
   const query = toListQuery(view);
   const list = useRecordList({ page, list: useListUsers({ query }), query, toRow: toUserRow });
@@ -64,20 +58,7 @@ export function useUsers(options: UsersOptions, t: Messages<typeof firstUsersMes
       report("userOpened", userId);
       options.onOpenUser?.({ userId });
     },
-
-    resend: ({ id, email }: UserRow) =>
-      announce(() => resendInvitation.trigger({ path: { id } }), {
-        done: t.invited({ email }),
-        failed: t.resendFailed,
-      }),
-
-    delete: async (id: string): Promise<void> => {
-      const isDone = await removal([id], () => deleteUser.trigger({ path: { id } }), {
-        done: t.deleted,
-        failed: t.deleteFailed,
-      });
-      if (isDone) report("userDeleted", id);
-    },
+    report,
   };
 }
 

@@ -18,23 +18,9 @@ export const firstUsersMessages = firstTexts(
     missing: "This user is no longer there.",
 
     add: "Add New User",
-    detail: "Detail",
-    edit: "Edit",
     editUser: "Edit {name}",
-    create: "Create",
-    cancel: "Cancel",
-    created: "User created successfully",
-    invited: "Invitation sent to {email}",
     invitation: "Invited",
     invitationExpired: "Invitation expired",
-    resend: "Resend invitation",
-    resendFailed: "The invitation could not be sent.",
-
-    delete: "Delete",
-    deleteTitle: "Delete {name}",
-    deleteBody: "Are you sure you want to delete the user?",
-    deleted: "User deleted successfully",
-    deleteFailed: "The user could not be deleted.",
   },
   { tr: () => import("./users.messages.tr.js") },
 );

@@ -7,6 +7,20 @@ export const usersMessages = defineMessages(
   {
     ...firstUsersMessages.texts,
 
+    detail: "Detail",
+    edit: "Edit",
+    create: "Create",
+    cancel: "Cancel",
+    created: "User created successfully",
+    invited: "Invitation sent to {email}",
+    resend: "Resend invitation",
+    resendFailed: "The invitation could not be sent.",
+    delete: "Delete",
+    deleteTitle: "Delete {name}",
+    deleteBody: "Are you sure you want to delete the user?",
+    deleted: "User deleted successfully",
+    deleteFailed: "The user could not be deleted.",
+
     editTitle: "Edit User",
     save: "Save",
     access: "How they sign in",

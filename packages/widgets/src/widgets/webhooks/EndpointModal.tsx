@@ -3,7 +3,9 @@ import { useState } from "react";
 import { SecretForm } from "../../companies/developers/SecretForm.js";
 import { FormMultiSelect, FormSwitch, FormTextField, useForm } from "../../forms/index.js";
 import { type Messages, useAllMessages } from "../../i18n/index.js";
-import { type EndpointFacts, endpointSchema, eventOptions, toEndpointValues } from "./endpointForm.js";
+import { endpointSchema, eventOptions, toEndpointValues } from "./endpointForm.js";
+import { useSaveEndpoint } from "./useSaveEndpoint.js";
+import type { WebhooksModel } from "./useWebhooks.js";
 import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
 import { webhooksMessages } from "./webhooks.messages.js";
 import type { EndpointRow } from "./Webhooks.types.js";
@@ -15,22 +17,21 @@ export interface EndpointModalProps {
   /** The endpoint to edit; if undefined, one is added. */
   endpoint: EndpointRow | undefined;
   onClose: () => void;
-  /** Creates an endpoint and returns its secret. */
-  onCreate: (facts: EndpointFacts) => Promise<string>;
-  onSave: (id: string, facts: EndpointFacts) => Promise<void>;
+  model: Pick<WebhooksModel, "report" | "developers">;
   /** Deletes the endpoint after a confirmation. */
   onDelete: (endpoint: EndpointRow) => void;
 }
 
 /** The dialog that adds an endpoint and then shows its secret, or edits an endpoint. */
-export function EndpointModal({ t: begun, isOpen, endpoint, onClose, onCreate, onSave, onDelete }: EndpointModalProps) {
+export function EndpointModal({ t: begun, isOpen, endpoint, onClose, model, onDelete }: EndpointModalProps) {
   const t = useAllMessages(webhooksMessages, begun);
+  const { create, save } = useSaveEndpoint(t, model);
   const [secret, setSecret] = useState<string>();
   const form = useForm((z) => endpointSchema(z, t), {
     defaultValues: toEndpointValues(t, endpoint),
     onSubmit: async (facts) => {
-      if (!endpoint) return setSecret(await onCreate(facts));
-      await onSave(endpoint.id, facts);
+      if (!endpoint) return setSecret(await create(facts));
+      await save(endpoint.id, facts);
       onClose();
     },
   });

@@ -27,7 +27,7 @@ export interface WebhooksProps extends WebhooksOptions, WidgetFrameProps {
 export const Webhooks = /* @__PURE__ */ defineWidget(
   { name: "webhooks", texts: firstWebhooksMessages },
   function Webhooks({ headingLevel, docsHref, ...options }: WebhooksProps, t) {
-    const model = useWebhooks(options, t);
+    const model = useWebhooks(options);
     return <WebhooksList t={t} model={model} headingLevel={headingLevel} docsHref={docsHref} />;
   },
 );

@@ -4,18 +4,22 @@ import { DeveloperList } from "../../companies/developers/DeveloperList.js";
 import { useSecretModal } from "../../companies/developers/useSecretModal.js";
 import type { ListProps } from "../../lists/ListProps.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { useConfirm } from "../../ui/confirm/index.js";
+import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
 import { Webhook } from "../../ui/icon/generated/icons.js";
-import { onDemand } from "../../ui/on-demand/index.js";
+import { lateActions, onDemand } from "../../ui/on-demand/index.js";
 import { endpointColumns } from "./endpointColumns.js";
-import { rowActions, type RowAction } from "./rowActions.js";
+import type { RowAction } from "./rowActions.js";
+import { rowActionsOf } from "./rowMenu.js";
 import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
-import { hostOf } from "./webhooks.model.js";
 import type { EndpointRow } from "./Webhooks.types.js";
+import { useEndpointRequests } from "./useEndpointRequests.js";
 import type { useWebhooks } from "./useWebhooks.js";
 
 const EndpointModal = onDemand(() => import("./EndpointModal.js").then(({ EndpointModal }) => EndpointModal), "all");
 const LogDrawer = onDemand(() => import("./deliveries/LogDrawer.js").then(({ LogDrawer }) => LogDrawer), "all");
+
+const useLateActions = lateActions(() => import("./late.js").then(({ useEndpointActions }) => useEndpointActions));
+const preloaded = { onPointerEnter: useLateActions.preload, onFocus: useLateActions.preload };
 
 /** Props of {@link WebhooksList}. */
 export interface WebhooksListProps extends ListProps<typeof firstWebhooksMessages, typeof useWebhooks> {
@@ -27,10 +31,11 @@ export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListP
   const { surface, open, close } = model.surface;
   const { confirm, dialog } = useConfirm();
   const secret = useSecretModal();
+  const late = useLateActions({ t, model, requests: useEndpointRequests(), confirm, secret });
   const isOfAll = model.developers.companyId === undefined;
   const columns = useMemo(() => endpointColumns(t, isOfAll), [t, isOfAll]);
   const onAct = useEvent(act);
-  const actionsOf = useMemo(() => (row: EndpointRow) => rowActions(row, { t, onAct }), [t, onAct]);
+  const actionsOf = useMemo(() => rowActionsOf({ t, onAct }), [t, onAct]);
   const logged = surface && "log" in surface.kind ? surface.kind.log : undefined;
 
   return (
@@ -43,6 +48,7 @@ export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListP
         columns={columns}
         model={model}
         rowLabel={({ url }) => url}
+        place={preloaded}
         openRowId={surface?.isOpen ? logged?.id : undefined}
         onRowOpen={(row) => act("log", row)}
         rowKeys={{ e: (row) => act("edit", row), Delete: (row) => act("delete", row) }}
@@ -66,11 +72,11 @@ export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListP
           isOpen={surface.isOpen}
           endpoint={surface.kind.form}
           onClose={close}
-          onCreate={model.create}
-          onSave={model.save}
+          model={model}
           onDelete={(row) => act("delete", row)}
         />
       )}
+      {late.part}
       {dialog}
       {secret.dialog}
     </>
@@ -84,27 +90,17 @@ export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListP
         return open({ form: row });
       case "pause":
       case "resume":
-        return void model.setEnabled(row.id, action === "resume");
+        return void late.run((actions) => actions.setEnabled(row, action === "resume"));
       case "rotate":
-        return void rotate(row);
+        secret.prepare();
+        return ask(action, row);
       case "delete":
-        return void remove(row);
+        return ask(action, row);
     }
   }
 
-  async function rotate({ id, url }: EndpointRow) {
-    secret.prepare();
-    const title = t.rotateTitle({ host: hostOf(url) });
-    const question = { title, body: t.rotateBody, confirmLabel: t.rotate, isDestructive: false };
-    if (!(await confirm(question))) return;
-    const shown = await model.rotate(id);
-    if (shown !== undefined) secret.show({ title: t.rotatedTitle, secret: shown, note: t.secretNote });
-  }
-
-  async function remove({ id, url }: EndpointRow) {
-    const title = t.deleteTitle({ host: hostOf(url) });
-    if (!(await confirm({ title, body: t.deleteBody, confirmLabel: t.delete }))) return;
-    close();
-    await model.delete(id);
+  function ask(action: "rotate" | "delete", row: EndpointRow): void {
+    preloadConfirm();
+    void late.open((actions) => actions[action](row));
   }
 }

@@ -7,6 +7,33 @@ export const webhooksMessages = defineMessages(
   {
     ...firstWebhooksMessages.texts,
 
+    silentWhy:
+      "Its server did not answer several times in a row, so messages to it wait and are tried again after a while. Once it is back, try it now.",
+    tryNow: "Try now",
+
+    open: "Deliveries",
+    edit: "Edit",
+    pause: "Pause",
+    resume: "Resume",
+    rotate: "Rotate secret",
+    delete: "Delete",
+    more: "More",
+    saved: "Endpoint saved",
+    pausedDone: "Endpoint paused",
+    resumedDone: "Endpoint resumed",
+    saveFailed: "The endpoint could not be changed.",
+    rotatedTitle: "New secret",
+    secretNote:
+      "Your server checks with it that messages are ours. Copy it to where it keeps its secrets: it cannot be shown again, only rotated.",
+    rotateTitle: "Rotate the secret of {host}",
+    rotateBody:
+      "You get a new secret. For a day messages are signed with the old one too, so that you can change over without losing any.",
+    rotateFailed: "The secret could not be rotated.",
+    deleteTitle: "Delete {host}",
+    deleteBody: "Nothing is sent to it any more. Its log, and messages that still wait, go with it.",
+    deleted: "Endpoint deleted",
+    deleteFailed: "The endpoint could not be deleted.",
+
     createTitle: "Add endpoint",
     urlHint: "Where messages are posted, over https.",
     description: "Description",

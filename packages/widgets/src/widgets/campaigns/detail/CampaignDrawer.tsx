@@ -13,7 +13,8 @@ import type { CampaignsProps } from "../Campaigns.js";
 import type { firstCampaignsMessages } from "../campaigns.firstTexts.js";
 import { campaignsMessages } from "../campaigns.messages.js";
 import { canRerun, isOver, toCampaignRow, type CampaignRow } from "../campaigns.model.js";
-import { menuActions, type RowActionOptions } from "../rowActions.js";
+import { menuActions } from "../menuActions.js";
+import type { RowActionOptions } from "../rowActions.js";
 import type { CampaignsModel } from "../useCampaigns.js";
 import { CampaignCourse } from "./CampaignCourse.js";
 import { CampaignFacts } from "./CampaignFacts.js";
@@ -64,7 +65,7 @@ function SayingCampaignDrawer(props: CampaignDrawerProps) {
         campaign && (
           <Menu
             trigger={<IconButton icon={Ellipsis} label={t.more({ name: campaign.name })} />}
-            items={menuActions(campaign, options)}
+            items={menuActions(campaign, { ...options, t })}
           />
         )
       }
@@ -108,7 +109,7 @@ function Pending({ t, error, mutate }: Pick<CampaignDrawerProps, "t"> & Campaign
   );
 }
 
-interface CourseButtonsProps extends Pick<RowActionOptions, "t" | "onAct"> {
+interface CourseButtonsProps extends Pick<CampaignDrawerProps, "t">, Pick<RowActionOptions, "onAct"> {
   campaign: CampaignRow;
 }
 

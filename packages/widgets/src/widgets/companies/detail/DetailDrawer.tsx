@@ -1,7 +1,7 @@
 import type { SellerCompany } from "@callwright/sdk/contract";
 import { type ReactNode, useState } from "react";
 
-import type { Messages } from "../../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { useKept } from "../../../lib/useKept.js";
 import { IconButton } from "../../../ui/button/index.js";
 import { Drawer, type DrawerNavigation } from "../../../ui/drawer/index.js";
@@ -10,17 +10,19 @@ import { Ellipsis, KeyRound, Trash2 } from "../../../ui/icon/generated/icons.js"
 import { Menu, type MenuEntry } from "../../../ui/menu/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
-import type { companiesMessages } from "../companies.messages.js";
+import type { firstCompaniesMessages } from "../companies.firstTexts.js";
+import { companiesMessages } from "../companies.messages.js";
 import type { CompaniesProps } from "../Companies.js";
 import type { CompanyTab } from "../Companies.types.js";
 import { Padded } from "./Detail.styles.js";
 import { DetailTabs } from "./DetailTabs.js";
 import { useCompany } from "./useCompany.js";
-import { useAskToDelete, type AgreedDeletion } from "../useAskToDelete.js";
+import type { AgreedDeletion } from "../askToDelete.js";
+import { useAskToDelete } from "./useAskToDelete.js";
 
 /** Props of {@link DetailDrawer}. */
 export interface DetailDrawerProps {
-  t: Messages<typeof companiesMessages>;
+  t: Messages<typeof firstCompaniesMessages>;
   isOpen: boolean;
   companyId: string;
   tab: CompanyTab;
@@ -36,7 +38,7 @@ export interface DetailDrawerProps {
 
 /** The detail of a company (B-COMP-03). It asks for confirmation before unsaved changes are lost (B-COMP-22). */
 export function DetailDrawer({
-  t,
+  t: begun,
   isOpen,
   navigation,
   onClose,
@@ -46,6 +48,7 @@ export function DetailDrawer({
   onTabChange,
   ...props
 }: DetailDrawerProps) {
+  const t = useAllMessages(companiesMessages, begun);
   const latest = useCompany(isOpen ? props.companyId : undefined);
   // The content stays while the drawer closes.
   const state = useKept(latest, isOpen);
@@ -92,12 +95,12 @@ export function DetailDrawer({
         label: t.delete,
         icon: Trash2,
         isDanger: true,
-        onAction: () => void askToDelete(company, onDelete),
+        onAction: () => void askAndDelete(company, onDelete),
       },
     ];
   }
 
-  async function askToDelete(company: SellerCompany, onDelete: (agreed: AgreedDeletion) => void) {
+  async function askAndDelete(company: SellerCompany, onDelete: (agreed: AgreedDeletion) => void) {
     const agreed = await ask(company);
     if (agreed) onDelete(agreed);
   }

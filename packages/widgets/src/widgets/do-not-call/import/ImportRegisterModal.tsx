@@ -1,4 +1,3 @@
-import type { ImportSuppressedNumbersResult } from "@callwright/sdk/contract";
 import { useMemo } from "react";
 
 import { wallTimeAt } from "../../../calls/later/later.model.js";
@@ -17,10 +16,12 @@ import { type Messages, useFormats, useMessages } from "../../../i18n/index.js";
 import { useClock, useNow } from "../../../lib/clock.js";
 import { Button } from "../../../ui/button/index.js";
 import { Modal } from "../../../ui/modal/index.js";
+import type { NumberRow } from "../doNotCall.model.js";
+import type { DoNotCallModel } from "../useDoNotCall.js";
 import { ImportedRegister } from "./ImportedRegister.js";
 import { registerImportMessages } from "./registerImport.messages.js";
 import { registerSchema } from "./registerImport.model.js";
-import type { RegisterOwner } from "./registerOwner.js";
+import { ownerOf, type RegisterOwner } from "./registerOwner.js";
 import { RegisterProgress } from "./RegisterProgress.js";
 import { useProposedEnd } from "./useProposedEnd.js";
 import { useRegisterImport } from "./useRegisterImport.js";
@@ -29,28 +30,29 @@ import { useRegisterImport } from "./useRegisterImport.js";
 export interface ImportRegisterModalProps {
   isOpen: boolean;
   onClose: () => void;
-  owner: RegisterOwner;
-  /** The register for which a newer file is imported. If undefined, a new register is imported. */
-  newerOf: { name: string } | undefined;
-  onImported: (result: ImportSuppressedNumbersResult) => void;
+  model: Pick<DoNotCallModel, "isManager" | "sellers" | "report">;
+  /** The row of the register for which a newer file is imported. If undefined, a new register is imported. */
+  newerOf: NumberRow | undefined;
 }
 
 /** The form that imports a register of numbers that are not called. Afterwards it shows what the file contained. */
-export function ImportRegisterModal({ isOpen, onClose, owner, newerOf, onImported }: ImportRegisterModalProps) {
+export function ImportRegisterModal({ isOpen, onClose, model, newerOf }: ImportRegisterModalProps) {
   const t = useMessages(registerImportMessages);
   const { timeZone } = useClock();
   const now = wallTimeAt(useNow(60_000), timeZone);
-  const model = useRegisterImport(t, owner, onImported);
-  const { underWay, result } = model;
+  const owner = ownerOf(newerOf, model.isManager, model.sellers.chosen);
+  const importing = useRegisterImport(t, owner, model.report);
+  const { underWay, result } = importing;
+  const register = newerOf?.register?.name;
   const form = useForm((z) => registerSchema(z, t, { timeZone, now }), {
-    defaultValues: { register: newerOf?.name ?? "", countryIso2: null, expiresAt: null, file: null },
-    onSubmit: (file) => model.send(file),
+    defaultValues: { register: register ?? "", countryIso2: null, expiresAt: null, file: null },
+    onSubmit: (file) => importing.send(file),
   });
   const limit = useProposedEnd(form, now);
   const country = useFormValue(form, "countryIso2");
   const formats = useFormats();
   const kinds = useMemo(() => ({ endings: [".xlsx", ".csv", ".txt"], drop: t.drop, refusal: t.otherKind }), [t]);
-  const title = newerOf ? t.titleOfNewer({ register: newerOf.name }) : t.title;
+  const title = register !== undefined ? t.titleOfNewer({ register }) : t.title;
   if (result)
     return (
       <Modal isOpen={isOpen} onClose={onClose} title={title} footer={<DoneButton t={t} onPress={onClose} />}>
@@ -66,14 +68,14 @@ export function ImportRegisterModal({ isOpen, onClose, owner, newerOf, onImporte
       isDismissable={!underWay}
       footer={({ close }) => (
         <>
-          {underWay ? <Button onPress={model.stop}>{t.stop}</Button> : <Button onPress={close}>{t.cancel}</Button>}
+          {underWay ? <Button onPress={importing.stop}>{t.stop}</Button> : <Button onPress={close}>{t.cancel}</Button>}
           <FormSubmit form={form}>{t.submit}</FormSubmit>
         </>
       )}
     >
       <Form form={form}>
         <p>{aboutOwner(t, owner)}</p>
-        {newerOf ? (
+        {register !== undefined ? (
           <p>{t.newerAdds}</p>
         ) : (
           <FormTextField
@@ -89,10 +91,10 @@ export function ImportRegisterModal({ isOpen, onClose, owner, newerOf, onImporte
           form={form}
           name="countryIso2"
           label={t.country}
-          options={model.countries}
-          isLoading={model.isLoadingCountries}
+          options={importing.countries}
+          isLoading={importing.isLoadingCountries}
           emptyLabel={t.noCountry}
-          autoFocus={newerOf !== undefined}
+          autoFocus={register !== undefined}
         />
         <FormDateTimeField
           form={form}

@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from "react";
 
 import { countryOptions } from "../../../companies/countryOptions.js";
 import { type Messages, useFormats } from "../../../i18n/index.js";
+import type { DoNotCallModel } from "../useDoNotCall.js";
 import type { registerImportMessages } from "./registerImport.messages.js";
 import type { RegisterFile } from "./registerImport.model.js";
 import { ownerQuery, type RegisterOwner } from "./registerOwner.js";
@@ -16,15 +17,11 @@ export interface RegisterOnItsWay {
   share: number | undefined;
 }
 
-/**
- * Sends a register, reports the progress, and can stop the import.
- *
- * @param onImported called with the result of the import.
- */
+/** Sends a register, reports the progress, and can stop the import. */
 export function useRegisterImport(
   t: Messages<typeof registerImportMessages>,
   owner: RegisterOwner,
-  onImported: (result: ImportSuppressedNumbersResult) => void,
+  report: DoNotCallModel["report"],
 ) {
   const formats = useFormats();
   const importing = useImportSuppressedNumbers();
@@ -51,7 +48,8 @@ export function useRegisterImport(
         const input = { query: { ...query, ...ownerQuery(owner) }, body: { file } };
         const imported = await importing.trigger(input, { signal, onSent });
         setResult(imported);
-        onImported(imported);
+        const { addedCount, knownCount, invalidCount } = imported;
+        report({ widget: "do-not-call", type: "registerImported", detail: { addedCount, knownCount, invalidCount } });
       } catch (error) {
         const failure = error as ApiError;
         throw failure.code === "ABORTED" ? failure.saying(t.stopped) : failure;

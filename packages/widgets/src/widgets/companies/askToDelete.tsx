@@ -1,10 +1,8 @@
 import type { Query } from "@callwright/sdk/contract";
 import type { CallwrightClient } from "@callwright/sdk";
-import { useApi } from "@callwright/sdk/hooks";
-import type { ReactNode } from "react";
 
 import type { Messages } from "../../i18n/index.js";
-import { useConfirm } from "../../ui/confirm/index.js";
+import type { Confirmation } from "../../ui/confirm/index.js";
 import type { companiesMessages } from "./companies.messages.js";
 import { WhatGoes } from "./WhatGoes.js";
 
@@ -27,32 +25,27 @@ export interface AgreedDeletion {
   balance: BalanceFate | undefined;
 }
 
-/**
- * Asks for confirmation before a company is deleted, and shows what is deleted with it. Render `dialog` where the
- * question is asked.
- */
-export function useAskToDelete(t: Messages<typeof companiesMessages>): {
-  ask: (company: { id: string; name: string }) => Promise<AgreedDeletion | undefined>;
-  dialog: ReactNode;
-} {
-  const client = useApi();
-  const { confirm, dialog } = useConfirm();
-  return {
-    dialog,
-    async ask({ id, name }) {
-      // If the figures cannot be read, the question is asked without them. The server refuses to delete a company with
-      // a balance.
-      const belongings = await readBelongings(client, id).catch(() => undefined);
-      let fate: BalanceFate = "PAID_OUT";
-      const isAgreed = await confirm({
-        title: t.deleteTitle({ name }),
-        body: t.deleteBody,
-        details: belongings && <WhatGoes t={t} belongings={belongings} onFate={(chosen) => (fate = chosen)} />,
-        confirmLabel: t.delete,
-      });
-      const isMoneyLeft = belongings !== undefined && belongings.balance > 0;
-      return isAgreed ? { sellerCompanyId: id, balance: isMoneyLeft ? fate : undefined } : undefined;
-    },
+interface AskOptions {
+  t: Messages<typeof companiesMessages>;
+  client: CallwrightClient;
+  confirm: (question: Confirmation) => Promise<boolean>;
+}
+
+/** Asks for confirmation before a company is deleted, and shows what is deleted with it. */
+export function askToDelete({ t, client, confirm }: AskOptions) {
+  return async ({ id, name }: { id: string; name: string }): Promise<AgreedDeletion | undefined> => {
+    // If the figures cannot be read, the question is asked without them. The server refuses to delete a company with
+    // a balance.
+    const belongings = await readBelongings(client, id).catch(() => undefined);
+    let fate: BalanceFate = "PAID_OUT";
+    const isAgreed = await confirm({
+      title: t.deleteTitle({ name }),
+      body: t.deleteBody,
+      details: belongings && <WhatGoes t={t} belongings={belongings} onFate={(chosen) => (fate = chosen)} />,
+      confirmLabel: t.delete,
+    });
+    const isMoneyLeft = belongings !== undefined && belongings.balance > 0;
+    return isAgreed ? { sellerCompanyId: id, balance: isMoneyLeft ? fate : undefined } : undefined;
   };
 }
 

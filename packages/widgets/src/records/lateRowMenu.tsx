@@ -1,0 +1,28 @@
+import type { ComponentType, ReactNode } from "react";
+
+import { whenWanted } from "../lib/whenWanted.js";
+import { Menu, type MenuEntry } from "../ui/menu/index.js";
+import type { RowMenuPlace } from "../ui/table/index.js";
+
+/** Props of a component that makes the entries of a row's menu. */
+export interface RowEntriesProps<Row, Options> {
+  row: Row;
+  options: Options;
+  /** Renders the menu. The component does not import it, because bundlers then split the page into more files. */
+  draw: (entries: MenuEntry[]) => ReactNode;
+}
+
+/**
+ * Makes the menu of a row, whose entries are loaded once it is opened. A row that has nothing for this session must get
+ * no menu.
+ *
+ * @example
+ * const menuOf = lateRowMenu(() => import("./late.js").then(({ ProductEntries }) => ProductEntries));
+ * const rowActions = { menu: menuOf(row, options) };
+ */
+export function lateRowMenu<Row, Options>(load: () => Promise<ComponentType<RowEntriesProps<Row, Options>>>) {
+  const Entries = whenWanted(load, "all");
+  return (row: Row, options: Options) => (place: RowMenuPlace) => (
+    <Entries isWanted row={row} options={options} draw={(entries) => <Menu {...place} items={entries} />} />
+  );
+}

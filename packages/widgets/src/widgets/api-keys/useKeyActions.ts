@@ -1,0 +1,45 @@
+import type { useSecretModal } from "../../companies/developers/useSecretModal.js";
+import { type Messages, useAllMessages } from "../../i18n/index.js";
+import { useAnnounce } from "../../lists/useAnnounce.js";
+import type { Confirmation } from "../../ui/confirm/index.js";
+import type { firstApiKeysMessages } from "./apiKeys.firstTexts.js";
+import { apiKeysMessages } from "./apiKeys.messages.js";
+import type { ApiKeyRow } from "./ApiKeys.types.js";
+import type { ApiKeysModel } from "./useApiKeys.js";
+
+interface KeyActionsOptions {
+  t: Messages<typeof firstApiKeysMessages>;
+  model: Pick<ApiKeysModel, "report" | "surface" | "requests">;
+  confirm: (question: Confirmation) => Promise<boolean>;
+  secret: Pick<ReturnType<typeof useSecretModal>, "show">;
+}
+
+/** The actions on a key, with the questions before and the announcements after. None of them contains a secret. */
+export function useKeyActions({ t: begun, model, confirm, secret }: KeyActionsOptions) {
+  const t = useAllMessages(apiKeysMessages, begun);
+  const { report } = model;
+  const { close } = model.surface;
+  const announce = useAnnounce();
+  const { rotate, revoke } = model.requests;
+
+  return {
+    /** Rotates the secret, and shows the new one. If that fails, the old secret still works. */
+    rotate: async ({ id, name }: ApiKeyRow): Promise<void> => {
+      const title = t.rotateTitle({ name });
+      if (!(await confirm({ title, body: t.rotateBody, confirmLabel: t.rotate }))) return;
+      close();
+      const done = await announce(() => rotate.trigger({ path: { id } }), { failed: t.rotateFailed });
+      if (!done) return;
+      report("apiKeyRotated", id);
+      secret.show({ title: t.rotatedTitle({ name }), secret: done.result.secret, note: t.secretNote });
+    },
+
+    revoke: async ({ id, name }: ApiKeyRow): Promise<void> => {
+      const title = t.revokeTitle({ name });
+      if (!(await confirm({ title, body: t.revokeBody, confirmLabel: t.revoke }))) return;
+      close();
+      const says = { done: t.revokedDone, failed: t.revokeFailed };
+      if (await announce(() => revoke.trigger({ path: { id } }), says)) report("apiKeyRevoked", id);
+    },
+  };
+}

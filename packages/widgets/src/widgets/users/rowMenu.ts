@@ -1,0 +1,16 @@
+import { lateRowMenu } from "../../records/lateRowMenu.js";
+import type { RowActionsProps } from "../../ui/table/index.js";
+import { quickActions, type RowActionOptions } from "./rowActions.js";
+import type { UserRow } from "./Users.types.js";
+
+const menuOf = lateRowMenu(() => import("./late.js").then(({ UserEntries }) => UserEntries));
+
+/** The actions of each row. What its menu offers is loaded when it is needed. */
+export const rowActionsOf =
+  (options: RowActionOptions) =>
+  (row: UserRow): Omit<RowActionsProps, "rowName"> => ({
+    quick: quickActions(row, options),
+    ...((options.canOpen || row.canChange) && {
+      menu: menuOf(row, options),
+    }),
+  });
