@@ -1,11 +1,10 @@
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { useSlashKey } from "../../lib/slashKey.js";
 import { useDebounced } from "../../lib/useDebounced.js";
 import { useHost } from "../../lib/HostContext.js";
 import { IconButton } from "../button/index.js";
-import { fieldParts, FieldTexts } from "../field/index.js";
 import { Search, X } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { Box, Clear, Input, Key, Lead, Root } from "./SearchField.styles.js";
@@ -43,8 +42,6 @@ export function SearchField(props: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   useSlashKey(inputRef, !hasShortcut);
   const { text, change, search } = useDraft(value, onSearch, debounceMs);
-  const { heading } = fieldParts({ label, isLabelHidden: true });
-  const ids = { label: useId(), control: useId(), note: useId() };
 
   const clear = () => {
     change("");
@@ -64,41 +61,38 @@ export function SearchField(props: SearchFieldProps) {
   };
   return (
     <Root className={className}>
-      <FieldTexts labelId={ids.label} controlId={ids.control} noteId={ids.note}>
-        {heading}
-        <Box>
-          <Lead>
-            <Icon icon={Search} />
-          </Lead>
-          <Input
-            ref={inputRef}
-            id={ids.control}
-            type="search"
-            value={text}
-            placeholder={props.placeholder ?? t.placeholder}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller knows why somebody came
-            autoFocus={autoFocus}
-            onChange={(event) => change(event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-          {text !== "" && (
-            <Clear>
-              <IconButton
-                label={t.clear}
-                icon={X}
-                size="small"
-                excludeFromTabOrder
-                preventFocusOnPress
-                onPress={() => {
-                  clear();
-                  inputRef.current?.focus();
-                }}
-              />
-            </Clear>
-          )}
-          {text === "" && hasShortcut && shortcuts && <Key aria-hidden="true">/</Key>}
-        </Box>
-      </FieldTexts>
+      <Box>
+        <Lead>
+          <Icon icon={Search} />
+        </Lead>
+        <Input
+          ref={inputRef}
+          type="search"
+          aria-label={label}
+          value={text}
+          placeholder={props.placeholder ?? t.placeholder}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller knows why somebody came
+          autoFocus={autoFocus}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {text !== "" && (
+          <Clear>
+            <IconButton
+              label={t.clear}
+              icon={X}
+              size="small"
+              excludeFromTabOrder
+              preventFocusOnPress
+              onPress={() => {
+                clear();
+                inputRef.current?.focus();
+              }}
+            />
+          </Clear>
+        )}
+        {text === "" && hasShortcut && shortcuts && <Key aria-hidden="true">/</Key>}
+      </Box>
     </Root>
   );
 }

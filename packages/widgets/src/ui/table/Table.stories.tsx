@@ -12,6 +12,7 @@ import { AnswerCell, StatusCell } from "../status/index.js";
 import { Toolbar, WidgetHeader } from "../widget-header/index.js";
 import {
   CellText,
+  ExpansionRow,
   noSelection,
   pageSelection,
   RowActions,
@@ -151,7 +152,11 @@ export const Calls: Story = { args: { columns: callColumns, chosen: some } };
 export const Expanded: Story = {
   args: {
     expandedRowId: "row-1",
-    renderExpanded: (row) => <p style={{ padding: 16 }}>The recording of the call to {row.contact} plays here.</p>,
+    renderExpanded: (row) => (
+      <ExpansionRow>
+        <p style={{ padding: 16 }}>The recording of the call to {row.contact} plays here.</p>
+      </ExpansionRow>
+    ),
   },
 };
 

@@ -443,34 +443,6 @@ export const HeadText = styled.span`
   text-overflow: ellipsis;
 `;
 
-/** Content under a row is as wide as the visible part of the table, even when the columns scroll sideways. */
-export const Expansion = styled.tr`
-  && {
-    display: block;
-    block-size: auto;
-    padding: 0;
-  }
-
-  &&::before,
-  &&::after {
-    display: none;
-  }
-
-  && > td {
-    position: static;
-    display: block;
-    padding: 0;
-    overflow: visible;
-    white-space: normal;
-  }
-`;
-
-export const Pane = styled.div`
-  position: sticky;
-  inset-inline-start: 0;
-  inline-size: 100cqi;
-`;
-
 export const Refetching = styled.div`
   position: absolute;
   inset-block-start: 33px;

@@ -5,7 +5,15 @@ import { render } from "vitest-browser-react";
 
 import { HostContext } from "../../lib/HostContext.js";
 import { CallwrightProvider } from "../../provider/index.js";
-import { noSelection, selecting, Table, type TableColumn, type TableProps, type TableSelection } from "./index.js";
+import {
+  ExpansionRow,
+  noSelection,
+  selecting,
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableSelection,
+} from "./index.js";
 
 interface Customer {
   id: string;
@@ -163,7 +171,11 @@ describe("keyboard in a table", () => {
         <Customers
           rowKeys={{ c: call, Delete: call }}
           expandedRowId="a"
-          renderExpanded={() => <input aria-label="Note" />}
+          renderExpanded={() => (
+            <ExpansionRow>
+              <input aria-label="Note" />
+            </ExpansionRow>
+          )}
         />
       </HostContext.Provider>
     );
@@ -409,7 +421,14 @@ describe("a table's surroundings", () => {
   test("what is opened under the last row comes into view", async () => {
     const drawn = (expandedRowId?: string) => (
       <div style={{ blockSize: 260, display: "flex", flexDirection: "column" }}>
-        <Customers expandedRowId={expandedRowId} renderExpanded={() => <p style={{ blockSize: 80 }}>Player</p>} />
+        <Customers
+          expandedRowId={expandedRowId}
+          renderExpanded={() => (
+            <ExpansionRow>
+              <p style={{ blockSize: 80 }}>Player</p>
+            </ExpansionRow>
+          )}
+        />
       </div>
     );
     const { rerender } = await render(drawn());
@@ -421,7 +440,14 @@ describe("a table's surroundings", () => {
   test("what is opened under the last row stays in view while it grows, until somebody scrolls", async () => {
     const drawn = (height: number) => (
       <div style={{ blockSize: 260, display: "flex", flexDirection: "column" }}>
-        <Customers expandedRowId="e" renderExpanded={() => <p style={{ blockSize: height, margin: 0 }}>Player</p>} />
+        <Customers
+          expandedRowId="e"
+          renderExpanded={() => (
+            <ExpansionRow>
+              <p style={{ blockSize: height, margin: 0 }}>Player</p>
+            </ExpansionRow>
+          )}
+        />
       </div>
     );
     const { rerender } = await render(drawn(20));

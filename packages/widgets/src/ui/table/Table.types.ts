@@ -82,7 +82,7 @@ export interface TableProps<Row extends object, Sort extends string = string> {
   /** How many icon buttons to leave room for; a button with a text takes two or three. @default 2 */
   actionsCount?: number;
 
-  /** The id of the row with content below it, such as a player; `renderExpanded` renders that content. */
+  /** The id of the row with content below it, such as a player; `renderExpanded` renders an `ExpansionRow` with that content. */
   expandedRowId?: string | undefined;
   renderExpanded?: (row: Row) => ReactNode;
 

@@ -1,10 +1,9 @@
 // oxlint-disable jsx-a11y/no-redundant-roles jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take the roles
 // of table elements away where the list layout changes their display, so they are written out.
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode } from "react";
 
 import { Truncate } from "../truncate/index.js";
 import type { Choice } from "./choice.js";
-import { Expansion, Pane } from "./Table.styles.js";
 import type { TableColumn } from "./Table.types.js";
 import { listLineOf } from "./tableLayout.js";
 
@@ -24,7 +23,7 @@ export interface TableRowProps<Row extends object> {
   selectionDisabledReasonId: string | undefined;
   onSelect: Choice["onSelect"] | undefined;
   renderActions: ((row: Row) => ReactNode) | undefined;
-  /** The content under the row. */
+  /** An `ExpansionRow` under the row. */
   expansion: ReactNode;
 }
 
@@ -63,36 +62,8 @@ function View<Row extends object>({
         )}
         <Cells row={row} columns={columns} renderActions={props.renderActions} />
       </tr>
-      {props.expansion !== undefined && <ExpansionRow>{props.expansion}</ExpansionRow>}
+      {props.expansion}
     </>
-  );
-}
-
-/**
- * Content that is opened under a row is scrolled into view, even under the last row of a phone's screen, and again when
- * it grows because its code has come. It stays where it is once somebody scrolls.
- */
-function ExpansionRow({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLTableRowElement>(null);
-  useEffect(() => {
-    const row = ref.current;
-    if (!row) return undefined;
-    const growth = new ResizeObserver(() => row.scrollIntoView({ block: "nearest" }));
-    growth.observe(row);
-    const scrolled = ["wheel", "touchmove", "keydown"];
-    const end = () => {
-      growth.disconnect();
-      for (const event of scrolled) removeEventListener(event, end);
-    };
-    for (const event of scrolled) addEventListener(event, end, { passive: true });
-    return end;
-  }, []);
-  return (
-    <Expansion ref={ref} role="row">
-      <td role="gridcell" data-kind="expansion">
-        <Pane>{children}</Pane>
-      </td>
-    </Expansion>
   );
 }
 

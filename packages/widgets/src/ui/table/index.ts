@@ -1,4 +1,5 @@
 export { CellText, type CellTextProps } from "./CellText.js";
+export { ExpansionRow } from "./ExpansionRow.js";
 export { RowActions, type QuickAction, type RowActionsProps, type RowMenuPlace } from "./RowActions.js";
 export { SortMenu, type SortMenuProps } from "./SortMenu.js";
 export { Table } from "./Table.js";

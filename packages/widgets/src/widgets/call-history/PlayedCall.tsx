@@ -1,5 +1,6 @@
 import type { Messages } from "../../i18n/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
+import { ExpansionRow } from "../../ui/table/index.js";
 import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { PlayerPane } from "./CallHistory.styles.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
@@ -15,13 +16,15 @@ interface PlayedCallProps {
 /** The player under the row of the call whose recording is played. */
 export function PlayedCall({ t, model, downloadDisabledReason }: PlayedCallProps) {
   return (
-    <PlayerPane>
-      <RowPlayer
-        t={t}
-        read={model.player}
-        cancelling={model.actions.cancelling}
-        downloadDisabledReason={downloadDisabledReason}
-      />
-    </PlayerPane>
+    <ExpansionRow>
+      <PlayerPane>
+        <RowPlayer
+          t={t}
+          read={model.player}
+          cancelling={model.actions.cancelling}
+          downloadDisabledReason={downloadDisabledReason}
+        />
+      </PlayerPane>
+    </ExpansionRow>
   );
 }

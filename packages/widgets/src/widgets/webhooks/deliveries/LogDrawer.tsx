@@ -4,6 +4,7 @@ import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { useEvent } from "../../../lib/useEvent.js";
 import { useClock } from "../../../lib/clock.js";
 import { IconButton } from "../../../ui/button/index.js";
+import { ExpansionRow } from "../../../ui/table/index.js";
 import { Drawer } from "../../../ui/drawer/index.js";
 import { EmptyState } from "../../../ui/empty-state/index.js";
 import { RecordTable } from "../../../lists/RecordTable.js";
@@ -102,7 +103,9 @@ export function LogDrawer({ t: begun, isOpen, endpoint, onClose, onAct }: LogDra
         openRowId={openId}
         onRowOpen={({ id }) => setOpenId(id === openId ? undefined : id)}
         expandedRowId={openId}
-        renderExpanded={() => opened && <DeliveryDetail t={t} endpointId={endpoint.id} delivery={opened} />}
+        renderExpanded={() => (
+          <ExpansionRow>{opened && <DeliveryDetail t={t} endpointId={endpoint.id} delivery={opened} />}</ExpansionRow>
+        )}
         rowActions={rowActions}
         actionsCount={1}
       />
