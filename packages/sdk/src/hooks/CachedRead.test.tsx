@@ -128,6 +128,22 @@ describe("what has changed", () => {
   });
 });
 
+describe("what is followed", () => {
+  it("is read again when it changes, once it has been read, and never otherwise", async () => {
+    const { read, ask } = counted();
+    const stop = read.follow();
+    await read.freshen();
+    dispatchEvent(new Event("online"));
+    expect(ask).not.toHaveBeenCalled();
+    read.patch(() => 7);
+    await read.freshen();
+    expect(read.state.data).toBe(1);
+    stop();
+    await read.freshen();
+    expect(ask).toHaveBeenCalledOnce();
+  });
+});
+
 describe("what failed", () => {
   it("keeps what was there, and is tried again after two, four and eight seconds", async () => {
     const { read, ask } = counted();

@@ -48,6 +48,7 @@ export class CachedRead<Data> {
   #beganAt: number | undefined;
   #isOutdated = false;
   #shownCount = 0;
+  #followerCount = 0;
   readonly #listeners = new Set<() => void>();
 
   /** Calls back after each change. The result stops it. */
@@ -78,11 +79,18 @@ export class CachedRead<Data> {
     };
   }
 
-  /** Reads again if it is shown, else when it is shown next. */
+  /** Asks for nothing, but has what was read once read again when it changes, until the result is called. */
+  follow(): () => void {
+    this.#followerCount += 1;
+    return () => void (this.#followerCount -= 1);
+  }
+
+  /** Reads again if it is shown or followed, else when it is shown next. */
   async freshen(): Promise<void> {
     this.#discard();
     this.#isOutdated = true;
-    if (this.#shownCount > 0) await this.#read();
+    const isFollowed = this.#followerCount > 0 && this.state.data !== undefined;
+    if (this.#shownCount > 0 || isFollowed) await this.#read();
   }
 
   /** Reads again, unless a request has just done so, or the latest failed. */

@@ -19,6 +19,8 @@ import {
   useListCalls,
   useListCountries,
   useLiveEvents,
+  useMay,
+  useCompleteWelcome,
   useStartCalls,
   useUpdateProduct,
 } from "./index.js";
@@ -192,6 +194,22 @@ describe("writing", () => {
     api.use({ startCalls: () => started });
     await act(() => result.current.trigger({ body }));
     expect(result.current.error).toBeUndefined();
+  });
+});
+
+describe("what somebody may do", () => {
+  it("is read again after a write that changes it, also where nothing else shows the profile", async () => {
+    const api = createFakeApi({
+      getProfile: () => ok(fixtures.profile({ allowedOperations: ["startCalls"] })),
+      completeWelcome: () => ok({ isWelcomeDialog: true }),
+    });
+    rememberRead(api.client, ["getProfile", {}], fixtures.profile({ allowedOperations: [] }));
+    const { result, act } = await renderHook(() => [useMay()("startCalls"), useCompleteWelcome()] as const, {
+      wrapper: around(api.client),
+    });
+    expect([result.current[0], api.requests("getProfile")]).toEqual([false, []]);
+    await act(() => result.current[1].trigger());
+    await vi.waitFor(() => expect(result.current[0]).toBe(true));
   });
 });
 

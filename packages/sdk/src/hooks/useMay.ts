@@ -1,8 +1,9 @@
 "use client";
 
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 
 import type { OperationId } from "../contract.js";
+import { getProfile } from "../generated/operations.js";
 import { cacheOf } from "./cache.js";
 import { useApiIfAny } from "./CallwrightApiProvider.js";
 import { useCachedRead } from "./useCachedRead.js";
@@ -17,7 +18,9 @@ import { useCachedRead } from "./useCachedRead.js";
  */
 export function useMay(): (operation: OperationId) => boolean {
   const client = useApiIfAny();
-  const [profile] = useCachedRead(client ? cacheOf(client).at(["getProfile", {}]) : undefined);
+  const read = client ? cacheOf(client).at(["getProfile", {}], () => client.call(getProfile)) : undefined;
+  const [profile] = useCachedRead(read);
+  useEffect(() => read?.follow(), [read]);
   const allowed = profile.data?.allowedOperations;
   return useCallback((operation) => allowed?.includes(operation) ?? true, [allowed]);
 }
