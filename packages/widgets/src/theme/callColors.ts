@@ -1,4 +1,5 @@
 import { colorGroup } from "./colorGroup.styles.js";
+import { failed } from "./failedColor.js";
 import type { OnPaperAndInk } from "./inScheme.js";
 
 type Tone = readonly [mark: OnPaperAndInk, text: OnPaperAndInk, soft: OnPaperAndInk, border: OnPaperAndInk];
@@ -27,12 +28,7 @@ const green = [
   ["#e8f7ec", "#16281b"],
   ["#bbe1c4", "#264730"],
 ] as const;
-const red = [
-  ["#dd3f3d", "#fc746b"],
-  ["#a42928", "#ffa89f"],
-  ["#ffefec", "#331c19"],
-  ["#fbc7c1", "#5a312e"],
-] as const;
+const red = [failed, ["#a42928", "#ffa89f"], ["#ffefec", "#331c19"], ["#fbc7c1", "#5a312e"]] as const;
 const teal = [
   ["#02948c", "#59b7af"],
   ["#006c66", "#91d1ca"],

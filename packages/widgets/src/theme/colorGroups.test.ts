@@ -5,9 +5,10 @@ import { describe, expect, test } from "vitest";
 
 import { callColors } from "./callColors.js";
 import { chartColors } from "./chartColors.js";
+import { failedColor } from "./failedColor.js";
 import { tagColors } from "./tagColors.js";
 
-const groups = { callColors, chartColors, tagColors };
+const groups = { callColors, chartColors, failedColor, tagColors };
 const folder = path.resolve(import.meta.dirname, "..");
 const files = globSync("**/*.styles.ts", { cwd: folder });
 const templates = files.flatMap((file) =>
@@ -16,11 +17,18 @@ const templates = files.flatMap((file) =>
   ),
 );
 
-describe.each(Object.entries(groups))("%s", (name, { light }) => {
-  const used = new RegExp(`var\\(--cw-(${Object.keys(light).join("|")})\\)`);
-  const parts = templates.filter(({ css }) => used.test(css));
+/** The names of the colours that the groups in a template declare. */
+const declaredIn = (css: string) =>
+  Object.entries(groups).flatMap(([name, { light }]) => (css.includes(`\${${name}}`) ? Object.keys(light) : []));
+
+describe.each(Object.entries(groups))("%s", (_name, { light }) => {
+  const used = new RegExp(`var\\(--cw-(${Object.keys(light).join("|")})\\)`, "g");
+  const parts = templates.filter(({ css }) => css.search(used) >= 0);
 
   test("colour parts", () => expect(parts).not.toEqual([]));
 
-  test.each(parts)("are declared before $part is drawn", ({ css }) => expect(css).toContain(`\${${name}}`));
+  test.each(parts)("are declared before $part is drawn", ({ css }) => {
+    const needed = [...css.matchAll(used)].map(([, color]) => color);
+    expect(declaredIn(css)).toEqual(expect.arrayContaining(needed));
+  });
 });

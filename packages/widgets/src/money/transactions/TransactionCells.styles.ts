@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-import { callColors } from "../../theme/callColors.js";
+import { failedColor } from "../../theme/failedColor.js";
 
 export const Status = styled.span`
   display: inline-flex;
@@ -12,7 +12,7 @@ export const Status = styled.span`
 
 /** What is cut out of a disc has the colour behind it: a row's, or the sheet's. */
 export const Glyph = styled.svg`
-  ${callColors}
+  ${failedColor}
   flex: none;
   display: block;
 

@@ -2,11 +2,11 @@ import { callMessages } from "../../calls/call.messages.js";
 import { givenName } from "../../calls/callRow.model.js";
 import { type Messages, useMessages } from "../../i18n/index.js";
 import { Said, Who } from "./LiveCalls.styles.js";
-import type { liveCallsMessages } from "./liveCalls.messages.js";
+import type { firstLiveCallsMessages } from "./liveCalls.firstTexts.js";
 import type { LiveCallRow } from "./liveCalls.model.js";
 
 interface LastWordsProps {
-  t: Messages<typeof liveCallsMessages>;
+  t: Messages<typeof firstLiveCallsMessages>;
   row: LiveCallRow;
 }
 

@@ -1,7 +1,8 @@
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import type { MessageOverrides } from "../../i18n/index.js";
 import { defineWidget } from "../../ui/widget-root/index.js";
-import { liveCallsMessages } from "./liveCalls.messages.js";
+import { firstLiveCallsMessages } from "./liveCalls.firstTexts.js";
+import type { liveCallsMessages } from "./liveCalls.messages.js";
 import { LiveCallsList } from "./LiveCalls.view.js";
 import { type LiveCallsOptions, useLiveCalls } from "./useLiveCalls.js";
 
@@ -33,9 +34,9 @@ export interface LiveCallsProps extends LiveCallsOptions, WidgetFrameProps {
  *   onOpenCall={({ callId }) => navigate({ to: "/calls", search: { openCallId: callId } })} />
  */
 export const LiveCalls = /* @__PURE__ */ defineWidget(
-  { name: "live-calls", texts: liveCallsMessages },
+  { name: "live-calls", texts: firstLiveCallsMessages },
   function LiveCalls(props: LiveCallsProps, t) {
-    const model = useLiveCalls(props, t);
+    const model = useLiveCalls(props);
     return <LiveCallsList {...props} t={t} model={model} />;
   },
 );

@@ -1,18 +1,20 @@
 import { useMemo } from "react";
 
-import { canHangUp } from "../../calls/callRow.model.js";
 import type { Messages } from "../../i18n/index.js";
+import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { ListPage } from "../../lists/ListPage.js";
 import { Button } from "../../ui/button/index.js";
-import { useConfirm } from "../../ui/confirm/index.js";
+import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
 import { PhoneCall } from "../../ui/icon/generated/icons.js";
-import { onDemand } from "../../ui/on-demand/index.js";
+import { lateActions, onDemand } from "../../ui/on-demand/index.js";
 import { liveColumns } from "./liveColumns.js";
 import type { LiveCallsProps } from "./LiveCalls.js";
-import type { liveCallsMessages } from "./liveCalls.messages.js";
+import type { firstLiveCallsMessages } from "./liveCalls.firstTexts.js";
 import type { LiveCallRow } from "./liveCalls.model.js";
-import { rowActions, type RowAction } from "./rowActions.js";
+import type { RowAction } from "./rowActions.js";
+import { rowActionsOf } from "./rowMenu.js";
+import { useLiveCallRequests } from "./useLiveCallRequests.js";
 import type { LiveCallsModel } from "./useLiveCalls.js";
 
 const LiveCallDrawer = onDemand(
@@ -20,19 +22,29 @@ const LiveCallDrawer = onDemand(
   "all",
 );
 
+const useLateActions = lateActions(() => import("./late.js").then(({ useLiveCallActions }) => useLiveCallActions));
+
+/** Preloads what acts on a call, because the pointer or the focus is near the rows. */
+function preloadWork(): void {
+  LiveCallDrawer.preload();
+  useLateActions.preload();
+}
+
 /** Props of {@link LiveCallsList}. */
 export interface LiveCallsListProps extends Pick<LiveCallsProps, "headingLevel" | "onOpenCall" | "onOpenCallCenter"> {
-  t: Messages<typeof liveCallsMessages>;
+  t: Messages<typeof firstLiveCallsMessages>;
   model: LiveCallsModel;
 }
 
 /** Renders the list: the header, the live calls, and the detail of the open call. */
 export function LiveCallsList({ t, model, headingLevel, onOpenCall, onOpenCallCenter }: LiveCallsListProps) {
-  const { view, actions, isManager } = model;
+  const { view, isManager } = model;
+  const may = useMay();
   const { confirm, dialog } = useConfirm();
+  const late = useLateActions({ t, requests: useLiveCallRequests(), confirm, report: model.report });
   const columns = useMemo(() => liveColumns(t, isManager), [t, isManager]);
   const onAct = useEvent(act);
-  const actionsOf = useMemo(() => (row: LiveCallRow) => rowActions(row, { t, onAct }), [t, onAct]);
+  const actionsOf = useMemo(() => rowActionsOf({ t, onAct }, may), [t, onAct, may]);
 
   return (
     <>
@@ -44,11 +56,12 @@ export function LiveCallsList({ t, model, headingLevel, onOpenCall, onOpenCallCe
         emptyAction={onOpenCallCenter && <Button onPress={onOpenCallCenter}>{t.openCallCenter}</Button>}
         columns={columns}
         rowLabel={whomOf}
-        place={{ onPointerEnter: LiveCallDrawer.preload }}
+        place={{ onPointerEnter: preloadWork, onFocus: useLateActions.preload }}
         openRowId={view.openCallId || undefined}
         onRowOpen={({ id }) => model.open(id)}
         rowActions={actionsOf}
       />
+      {late.part}
       {model.wasOpened && (
         <LiveCallDrawer
           t={t}
@@ -69,18 +82,9 @@ export function LiveCallsList({ t, model, headingLevel, onOpenCall, onOpenCallCe
   );
 
   function act(action: RowAction, row: LiveCallRow): void {
-    if (action === "hangUp") return void hangUp(row);
-    void actions.neverCall(row);
-  }
-
-  async function hangUp(row: LiveCallRow): Promise<void> {
-    const isAgreed = await confirm({
-      title: t.hangUpOn({ contact: whomOf(row) }),
-      body: t.hangUpBody,
-      cancelLabel: t.keepTalking,
-      confirmLabel: t.hangUp,
-    });
-    if (isAgreed && canHangUp(row)) await actions.hangUp(row);
+    if (action === "neverCall") return void late.run((actions) => actions.neverCall(row));
+    preloadConfirm();
+    void late.open((actions) => actions.hangUp(row));
   }
 }
 

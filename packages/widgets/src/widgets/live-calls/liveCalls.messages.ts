@@ -1,22 +1,13 @@
 import { defineMessages } from "../../i18n/index.js";
+import { firstLiveCallsMessages } from "./liveCalls.firstTexts.js";
 
 /** Every text of the calls on the line. */
 export const liveCallsMessages = defineMessages(
   "liveCalls",
   {
-    title: "Live calls",
-    contact: "Contact",
-    status: "Status",
-    words: "Last words",
-    company: "Company",
-    ringing: "The phone rings",
-    listening: "Nobody has spoken yet",
-    empty: "Nobody is on the phone at the moment. Calls appear here as soon as they ring.",
-    forbidden: "You do not have access to calls.",
-    openCallCenter: "Open Call Center",
+    ...firstLiveCallsMessages.texts,
 
     hangUp: "Hang up",
-    hangUpOn: "Hang up on {contact}",
     hangUpBody: "The conversation ends at once. What was said until then is kept.",
     keepTalking: "Let it go on",
     hangUpFailed: "The call could not be hung up.",
@@ -37,5 +28,5 @@ export const liveCallsMessages = defineMessages(
     over: "The call is over.",
     openCall: "Open call",
   },
-  { tr: () => import("./liveCalls.messages.tr.js") },
+  firstLiveCallsMessages.translations,
 );

@@ -2,13 +2,13 @@ import { CallStatusCell } from "../../calls/CallStatusCell.js";
 import type { Messages } from "../../i18n/index.js";
 import { CellText, type TableColumn } from "../../ui/table/index.js";
 import { LastWords } from "./LastWords.js";
-import type { liveCallsMessages } from "./liveCalls.messages.js";
+import type { firstLiveCallsMessages } from "./liveCalls.firstTexts.js";
 import type { LiveCallRow, LiveCallsSort } from "./liveCalls.model.js";
 
 type Column = TableColumn<LiveCallRow, LiveCallsSort>;
 
 /** The columns of the list. Managers also see the company of each call. */
-export function liveColumns(t: Messages<typeof liveCallsMessages>, isManager: boolean): Column[] {
+export function liveColumns(t: Messages<typeof firstLiveCallsMessages>, isManager: boolean): Column[] {
   const company: Column = {
     id: "company",
     header: t.company,

@@ -2,22 +2,19 @@ import type { Call } from "@callwright/sdk/contract";
 import { useGetCall, useListCalls, useLiveEvents, useStreamLiveCalls } from "@callwright/sdk/hooks";
 import { useCallback } from "react";
 
-import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useViewer } from "../../lib/useViewer.js";
 import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { useOpenRow } from "../../lists/useOpenRow.js";
 import { useRecordList } from "../../lists/useRecordList.js";
-import type { liveCallsMessages } from "./liveCalls.messages.js";
 import { liveCallsView, toLiveCallRow, toQuery, type LiveCallsEvent, type LiveCallsView } from "./liveCalls.model.js";
-import { useLiveCallActions } from "./useLiveCallActions.js";
 
 /** The options that the host passes to the controller. */
 export type LiveCallsOptions = ListOptions<LiveCallsView>;
 
-/** The controller of the list: the live calls, their last words, the open call, and the actions. */
-export function useLiveCalls(options: LiveCallsOptions, t: Messages<typeof liveCallsMessages>) {
+/** The controller of the list: the live calls, their last words, and the open call. */
+export function useLiveCalls(options: LiveCallsOptions) {
   useLiveEvents();
   const { onEvent } = useHost();
   const report = (event: LiveCallsEvent) => onEvent?.(event);
@@ -45,7 +42,7 @@ export function useLiveCalls(options: LiveCallsOptions, t: Messages<typeof liveC
     ...page,
     ...list,
     isManager,
-    actions: useLiveCallActions(t, report),
+    report,
     ...useOpenRow(list.rows, view.openCallId, open),
     open,
     close: () => change({ openCallId: "" }),

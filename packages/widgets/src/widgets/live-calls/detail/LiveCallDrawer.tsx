@@ -4,7 +4,7 @@ import { canHangUp, isUnderWay } from "../../../calls/callRow.model.js";
 import { CallStatusCell } from "../../../calls/CallStatusCell.js";
 import { StepInto } from "../../../calls/step-in/StepInto.js";
 import { LiveTranscript } from "../../../calls/transcript/LiveTranscript.js";
-import type { Messages } from "../../../i18n/index.js";
+import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { useMay } from "../../../lib/allowed.js";
 import { useKept } from "../../../lib/useKept.js";
 import { Avatar } from "../../../ui/avatar/index.js";
@@ -16,10 +16,12 @@ import { Notice } from "../../../ui/notice/index.js";
 import { PhoneNumber } from "../../../ui/phone-number/index.js";
 import { SkeletonText } from "../../../ui/skeleton/index.js";
 import type { LiveCallsProps } from "../LiveCalls.js";
-import type { liveCallsMessages } from "../liveCalls.messages.js";
+import type { firstLiveCallsMessages } from "../liveCalls.firstTexts.js";
+import { liveCallsMessages } from "../liveCalls.messages.js";
 import { toLiveCallRow, type LiveCallRow } from "../liveCalls.model.js";
 import { Customer, Person, Quiet } from "../LiveCalls.styles.js";
-import { rowActions, type RowActionOptions } from "../rowActions.js";
+import { menuActions } from "../menuActions.js";
+import type { RowActionOptions } from "../rowActions.js";
 import type { LiveCallsModel } from "../useLiveCalls.js";
 
 /** Props of {@link LiveCallDrawer}. */
@@ -41,7 +43,14 @@ export interface LiveCallDrawerProps extends Pick<LiveCallsProps, "onOpenCall">,
  * The detail of a live call, with its conversation word by word. It stays open after the call has ended, until it is
  * closed.
  */
-export function LiveCallDrawer(props: LiveCallDrawerProps) {
+export function LiveCallDrawer({
+  t: begun,
+  ...props
+}: Omit<LiveCallDrawerProps, "t"> & { t: Messages<typeof firstLiveCallsMessages> }) {
+  return <SayingLiveCallDrawer {...props} t={useAllMessages(liveCallsMessages, begun)} />;
+}
+
+function SayingLiveCallDrawer(props: LiveCallDrawerProps) {
   const { t, isOpen, navigation, onAct, onOpenCall, onClose, children } = props;
   // While the drawer closes, it keeps what it showed before.
   const id = useKept(props.callId, isOpen);
@@ -59,7 +68,7 @@ export function LiveCallDrawer(props: LiveCallDrawerProps) {
         call && (
           <Menu
             trigger={<IconButton icon={Ellipsis} label={t.more({ contact })} />}
-            items={rowActions(call, { t, onAct }).menu}
+            items={menuActions(call, { t, onAct })}
           />
         )
       }
