@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, describe, expect, test } from "vitest";
 
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { axeFindings } from "./axe.ts";
+import { arrive, closeBrowser, logIn, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -27,8 +27,7 @@ describe("getting in and out", () => {
 
   test("the URL keeps the view, also after a reload (A-CALLS-12)", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
-    await page.goto("/all-calls");
+    await arrive(page, "seller@callwright.test", "/all-calls");
     await page.getByLabel("Status").click();
     await page.getByRole("option", { name: "Busy" }).click();
     await page.keyboard.press("Escape");
@@ -40,7 +39,7 @@ describe("getting in and out", () => {
 
   test("A-LAYOUT-18 A-LOGOUT-02 signing out ends the session in every tab", async () => {
     const { page } = await newPerson();
-    await logIn(page, "master@callwright.test");
+    await arrive(page, "master@callwright.test");
     const other = await page.context().newPage();
     await other.goto("/all-calls");
     await other.getByRole("heading", { name: "My Calls" }).waitFor();
@@ -52,8 +51,7 @@ describe("getting in and out", () => {
 
   test("A-404-01 an address that is none leads back", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
-    await page.goto("/nowhere");
+    await arrive(page, "seller@callwright.test", "/nowhere");
     await page.getByText("Nothing to see here").waitFor();
     await page.getByRole("link", { name: "Go to the dashboard" }).click();
     await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
@@ -63,24 +61,21 @@ describe("getting in and out", () => {
 describe("every page, for everybody", () => {
   test.each(["light", "dark"] as const)("axe finds nothing on any page in %s", async (colorScheme) => {
     const { page } = await newPerson({ colorScheme });
-    const findings = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     await page.goto("/login");
     await page.getByRole("heading", { name: "Welcome" }).waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await logIn(page, "seller@callwright.test");
     for (const path of ["/call-center", "/all-calls", "/potential-customers", "/nowhere"]) {
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).waitFor();
       if (path !== "/nowhere") await page.locator("[data-row-id]").first().waitFor();
-      expect(await findings(), path).toEqual([]);
+      expect(await axeFindings(page), path).toEqual([]);
     }
   });
 
   test("A-ROLE-02 A-CALLS-07 a manager sees everybody's calls, and whose they are", async () => {
     const { page } = await newPerson();
-    await logIn(page, "rep@callwright.test");
-    await page.goto("/call-center");
+    await arrive(page, "rep@callwright.test", "/call-center");
     await page.getByRole("heading", { name: "Call Center" }).waitFor();
     expect(await page.getByRole("button", { name: "Create", exact: true }).count()).toBe(0);
     await page.goto("/all-calls");
@@ -90,8 +85,7 @@ describe("every page, for everybody", () => {
 
   test("A-CALLS-21 A-CALLS-22 on the Free plan the bulk actions say what they would take", async () => {
     const { page } = await newPerson();
-    await logIn(page, "free@callwright.test");
-    await page.goto("/all-calls");
+    await arrive(page, "free@callwright.test", "/all-calls");
     const upload = page.getByRole("button", { name: "Export" });
     await upload.waitFor();
     expect(await upload.getAttribute("aria-disabled")).toBe("true");

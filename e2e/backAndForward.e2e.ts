@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -19,7 +19,7 @@ describe.each([
 ])("Back and Forward %s", (_where, device) => {
   test("close the drawer that was opened and open it again, and the search is still there", async () => {
     const { page } = await newPerson(device);
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     await page.goto("/all-calls");
     await page
       .getByRole("searchbox")
@@ -46,7 +46,7 @@ describe.each([
 
   test("what is not saved is asked about as with Escape, and stays when the person stays", async () => {
     const { page } = await newPerson(device);
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     await page.goto("/call-center");
     await press(rows(page).first());
     await press(drawer(page).getByRole("tab", { name: "Notes" }));
@@ -68,7 +68,7 @@ describe.each([
 
   test("B-COMP-03 R-03 go through the sides of a company, and the cross leads back to the list", async () => {
     const { page } = await newPerson(device);
-    await logIn(page, "rep@callwright.test");
+    await arrive(page, "rep@callwright.test");
     await page.goto("/company");
     await press(rows(page).first());
     await press(drawer(page).getByRole("tab", { name: "Users" }));
@@ -87,7 +87,7 @@ describe.each([
 
 test("the sides of a user are steps", async () => {
   const { page } = await newPerson();
-  await logIn(page, "admin@callwright.test");
+  await arrive(page, "admin@callwright.test");
   await page.goto("/users");
   await press(rows(page).first());
   await press(page.getByRole("tab", { name: "Call History" }));
@@ -100,7 +100,7 @@ test("the sides of a user are steps", async () => {
 
 test("a form that was begun is asked about when another page is opened, and by Back", async () => {
   const { page } = await newPerson();
-  await logIn(page, "seller@callwright.test");
+  await arrive(page, "seller@callwright.test");
   await press(page.getByRole("navigation").getByRole("link", { name: "Potential Customers" }));
   await press(page.getByRole("button", { name: "Create", exact: true }));
   const name = drawer(page).getByRole("textbox", { name: "Name" }).first();
@@ -127,7 +127,7 @@ test.each([
   ["/users", "admin@callwright.test", "Add New User"],
 ])("the form of something new is a step on %s, and a reload keeps it", async (path, email, name) => {
   const { page } = await newPerson();
-  await logIn(page, email);
+  await arrive(page, email);
   await page.goto(path);
   await press(page.getByRole("button", { name, exact: true }));
   await drawer(page).waitFor();
@@ -146,7 +146,7 @@ test.each([
   ["/call-center", "General Information", /Notes/, "tab=notes"],
 ])("the sides of what is open on %s are steps, and a reload keeps them", async (path, first, other, search) => {
   const { page } = await newPerson();
-  await logIn(page, "seller@callwright.test");
+  await arrive(page, "seller@callwright.test");
   await page.goto(path);
   await press(rows(page).first());
   await press(drawer(page).getByRole("tab", { name: other }));
@@ -162,7 +162,7 @@ test.each([
 
 test("A-LOGOUT-01 a second tab that signs out takes this one along, whatever is open", async () => {
   const { page } = await newPerson();
-  await logIn(page, "seller@callwright.test");
+  await arrive(page, "seller@callwright.test");
   await page.goto("/potential-customers");
   await press(page.getByRole("button", { name: "Create", exact: true }));
   await drawer(page).getByRole("textbox", { name: "Name" }).first().fill("Hammerfest Handel");

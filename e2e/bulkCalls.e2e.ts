@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 
 import { addToCallCenter, type Callee, connect } from "./callList.ts";
 import { tabTo } from "./keyboard.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -22,7 +22,7 @@ const lone = { name: "Kim", surname: "Lund" };
 /** The call center of the demo's paying company, filtered to the customers of one journey. */
 async function openCallCenter(page: Page, team: string): Promise<void> {
   await addToCallCenter(await connect(seller), callees(team));
-  await logIn(page, seller);
+  await arrive(page, seller);
   await page.getByRole("link", { name: "Call Center" }).click();
   await page.getByRole("searchbox", { name: "Search call center" }).fill(team);
   await expect.poll(() => page.locator("[data-row-id]").count()).toBe(3);
@@ -88,8 +88,7 @@ describe("several call center items at once", () => {
 
   test("the toolbar comes with the first chosen row, counts, reaches for all pages, and goes with the last (A-CC-05, A-CC-06)", async () => {
     const { page } = await newPerson();
-    await logIn(page, seller);
-    await page.goto("/call-center");
+    await arrive(page, seller, "/call-center");
     const all = page.getByRole("checkbox", { name: "Select all rows on this page" });
     await all.click();
     await toolbar(page).getByText("10 selected").waitFor();

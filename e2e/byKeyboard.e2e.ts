@@ -5,7 +5,7 @@ import { addToCallCenter, type Callee } from "./callList.ts";
 import { choose, goToPart, hasFocus, press, tabTo, take, typeInto } from "./keyboard.ts";
 import { keptMail } from "./mailbox.ts";
 import { newSeller } from "./newSeller.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -23,7 +23,7 @@ const callee: Callee = {
 describe("without a mouse", () => {
   test("a seller finds a call, reads it, hears it and says what they think of it (A-CALLS-11, A-CALLS-13, A-CALLS-17, A-FB-01)", async () => {
     const { page, complaints } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     await press(page, page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Calls" }));
     await rows(page).first().waitFor();
 
@@ -69,7 +69,7 @@ describe("without a mouse", () => {
     await client.call("completeWelcome");
     await addToCallCenter(client, [callee]);
     const { page, complaints } = await newPerson();
-    await logIn(page, email);
+    await arrive(page, email);
     await press(page, page.getByRole("link", { name: "Call Center" }));
     const row = page.getByRole("row", { name: callee.customer });
     await row.waitFor();
@@ -107,7 +107,7 @@ describe("without a mouse", () => {
     const { email, client } = await newSeller("Jale");
     await client.call("completeWelcome");
     const { page, complaints } = await newPerson();
-    await logIn(page, email);
+    await arrive(page, email);
 
     await press(page, page.getByRole("banner").getByRole("button", { name: "Contact us" }));
     await press(page, page.getByRole("link", { name: /Report an issue/ }));

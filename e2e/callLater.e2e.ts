@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { addToCallCenter, type Callee } from "./callList.ts";
 import { goToPart, press, tabTo } from "./keyboard.ts";
 import { newSeller } from "./newSeller.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -23,7 +23,7 @@ describe("a call at the customer's own time", () => {
     await client.call("completeWelcome");
     await addToCallCenter(client, [sakura]);
     const { page, complaints } = await newPerson({ timezoneId: "America/New_York" });
-    await logIn(page, email);
+    await arrive(page, email);
 
     await press(page, page.getByRole("link", { name: "Call Center" }));
     const item = page.getByRole("row", { name: sakura.customer });
@@ -71,8 +71,7 @@ describe("a call at the customer's own time", () => {
     const oslo: Callee = { ...sakura, customer: "Fjordhandel AS", country: "NO", timeZone: "Europe/Oslo" };
     const [itemId = ""] = await addToCallCenter(client, [{ ...oslo, phoneNumber: "+4722860144" }]);
     const { page } = await newPerson({ timezoneId: "Europe/Istanbul" });
-    await logIn(page, email);
-    await page.goto("/call-center");
+    await arrive(page, email, "/call-center");
     await page.getByRole("button", { name: "Call Yuki Mori" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Call Later", exact: true }).click();
     const modal = page.getByRole("dialog", { name: "Call Later" });

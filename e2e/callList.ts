@@ -2,8 +2,8 @@ import { type CallwrightClient, createClient } from "@callwright/sdk";
 import { inject } from "vitest";
 
 /** A direct API connection, for data that a journey needs but does not test. */
-export async function connect(email: string): Promise<CallwrightClient> {
-  const client = createClient({ baseUrl: inject("productUrl") });
+export async function connect(email: string, home = inject("productUrl")): Promise<CallwrightClient> {
+  const client = createClient({ baseUrl: home });
   client.session.start(await client.call("login", { body: { email, password: "Callwright1" } }));
   return client;
 }

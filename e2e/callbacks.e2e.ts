@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 
 import { addToCallCenter, type Callee, connect } from "./callList.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -47,8 +47,7 @@ test("a promised callback becomes a scheduled call at the promised time with one
   const client = await connect(seller);
   const { id, localAt, phoneBookId } = await findCallback(client);
   const { page, complaints } = await newPerson();
-  await logIn(page, seller);
-  await page.goto(`/all-calls?openCallId=${id}`);
+  await arrive(page, seller, `/all-calls?openCallId=${id}`);
   const detail = page.getByRole("dialog");
   await detail.getByText("Call back next month.", { exact: false }).first().waitFor();
   await detail.getByRole("button", { name: "Schedule this call" }).click();

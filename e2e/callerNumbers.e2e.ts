@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
 import { addToCallCenter, connect } from "./callList.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 const seller = "seller@callwright.test";
 const usual = "+90 232 555 01 42";
@@ -25,7 +25,7 @@ describe("the number that a customer sees", () => {
     // Other journeys call from the default number, so it has to be reset.
     onTestFinished(() => backToUsual(connection));
     const { page, complaints } = await newPerson();
-    await logIn(page, seller);
+    await arrive(page, seller);
 
     await chooseNumber(page, hanne.customer, british);
     expect(await callFrom(page, hanne)).toContain(`From ${british}`);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
 import { addToCallCenter, type Callee, connect } from "./callList.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -27,7 +27,7 @@ describe("a campaign", () => {
   test("is begun with a name and a pace, paused, resumed, stopped, and run again for those who were not reached", async () => {
     const { page, complaints } = await newPerson();
     await addToCallCenter(await connect(seller), callees("Kestrel", 7));
-    await logIn(page, seller);
+    await arrive(page, seller);
     await page.getByRole("link", { name: "Call Center" }).click();
     await page.getByRole("searchbox", { name: "Search call center" }).fill("Kestrel");
     await expect.poll(() => page.locator("[data-row-id]").count()).toBe(3);
@@ -79,8 +79,7 @@ describe("a campaign", () => {
     const phoneBookIds = await addToCallCenter(client, callees("Harrier", 8));
     const name = "Harrier on the road";
     await client.call("startCalls", { body: { phoneBookIds, campaign: { name, callsPerMinute: 1 } } });
-    await logIn(page, seller);
-    await page.goto("/campaigns");
+    await arrive(page, seller, "/campaigns");
     await page.locator("[data-row-id]").filter({ hasText: name }).click();
     const campaign = drawer(page, name);
     await campaign.getByText("Cost so far").waitFor();

@@ -63,7 +63,7 @@ describe("React's widgets keep their text, icons, fields, buttons and tables und
   beforeAll(async () => {
     react = await builtScript("classlessPage.react.ts");
     bare = await look("");
-    expect(bare.length).toBeGreaterThan(500);
+    expect(bare.elements.length).toBeGreaterThan(500);
   });
 
   test.each(Object.entries(byName))("%s", async (_name, css) => {
@@ -81,7 +81,7 @@ describe("an element keeps them also where the page speaks with more weight than
 
   test("by attributes, states and !important", async () => {
     const bare = await look("");
-    expect(bare.length).toBeGreaterThan(200);
+    expect(bare.elements.length).toBeGreaterThan(200);
     expect(summary(styleChanges(bare, await look(withWeight)))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, logIn, newPerson, stateOf } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -14,8 +14,7 @@ test.each([
 ])(
   "R-52 %s reads the Call Center from 1280 to 1920 px, with the navigation open and closed",
   async (email, fullFrom) => {
-    const { page } = await newPerson();
-    await logIn(page, email);
+    const { page } = await newPerson({ storageState: await stateOf(email) });
     for (const navigation of ["open", "closed"]) {
       await page.goto("/call-center");
       if (navigation === "closed") await page.getByRole("button", { name: "Collapse" }).click();
@@ -38,8 +37,7 @@ test.each([
 
 test("R-65 a list is as a person left it; an address wins, and another person finds their own", async () => {
   const { page } = await newPerson();
-  await logIn(page, "seller@callwright.test");
-  await page.goto("/call-center");
+  await arrive(page, "seller@callwright.test", "/call-center");
   await page.getByRole("columnheader", { name: "Customer" }).getByRole("button").click();
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Created" }).click();
@@ -66,8 +64,7 @@ test("R-65 a list is as a person left it; an address wins, and another person fi
 
 test("R-52 on a phone rows are chosen by a button, say nothing that is not there, and are in a finger's reach", async () => {
   const { page } = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await logIn(page, "seller@callwright.test");
-  await page.goto("/call-center");
+  await arrive(page, "seller@callwright.test", "/call-center");
   const rows = page.locator("[data-row-id]");
   await rows.first().waitFor();
   for (const said of await rows.allInnerTexts()) expect(said).not.toMatch(/·\s*(-|·|$)/);

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, inject, test } from "vitest";
 import { axeFindings } from "./axe.ts";
 import { press, typeInto } from "./keyboard.ts";
 import { newSeller } from "./newSeller.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -16,7 +16,7 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: t
 describe("a manager looks after the seller companies", () => {
   test("creates one, says who it is, what it sells and what it answers (B-ROUTE-05, B-COMP-02, B-COMP-03, B-COMP-16, B-COMP-17, B-FAQ-06, R-03)", async () => {
     const { page, complaints } = await newPerson();
-    await logIn(page, rep);
+    await arrive(page, rep);
     await page.getByRole("link", { name: "Companies" }).click();
     await page.getByRole("heading", { name: "Companies", level: 1 }).waitFor();
     await page.getByRole("button", { name: "Create", exact: true }).click();
@@ -65,8 +65,7 @@ describe("a manager looks after the seller companies", () => {
 
   test("sees its people and customers, and is led to one of them (B-COMP-03, B-ENT-01)", async () => {
     const { page, complaints } = await newPerson();
-    await logIn(page, rep);
-    await page.goto("/company");
+    await arrive(page, rep, "/company");
     await page.getByRole("searchbox", { name: "Search companies" }).fill("aegean");
     await row(page, "Aegean Olive Trading").getByText("Aegean Olive Trading").click();
     await tab(page, "Users");
@@ -85,8 +84,7 @@ describe("a manager looks after the seller companies", () => {
     const { client } = await newSeller("Catalogue");
     const { name: company } = (await client.call("listSellerCompanies")).items[0]!;
     const { page, complaints } = await newPerson();
-    await logIn(page, rep);
-    await page.goto("/potential-customers");
+    await arrive(page, rep, "/potential-customers");
     await page.getByRole("button", { name: "Create", exact: true }).click();
     const create = page.getByRole("dialog", { name: "Create potential customer" });
     await create.getByLabel("Name", { exact: true }).first().fill("Trondheim Hotellinnredning AS");
@@ -130,8 +128,7 @@ describe("a manager looks after the seller companies", () => {
       await client.call("createSellerCompany", { body });
     }
     const { page, complaints } = await newPerson();
-    await logIn(page, rep);
-    await page.goto("/company");
+    await arrive(page, rep, "/company");
     await page.getByRole("searchbox", { name: "Search companies" }).fill("left");
     await expect.poll(() => page.locator("[data-row-id]").count()).toBe(2);
     await page.getByRole("checkbox", { name: /^Select all/ }).click();
@@ -169,7 +166,7 @@ describe("a manager looks after the seller companies", () => {
       },
     });
     const { page, complaints } = await newPerson();
-    await logIn(page, rep);
+    await arrive(page, rep);
     await press(page, page.getByRole("link", { name: "Companies" }));
     await page.locator("[data-row-id]").first().waitFor();
     await page.keyboard.press("/");
@@ -188,8 +185,7 @@ describe("a manager looks after the seller companies", () => {
     "axe finds nothing, and a phone holds all of it, in %s",
     async (colorScheme) => {
       const { page } = await newPerson({ colorScheme });
-      await logIn(page, rep);
-      await page.goto("/company");
+      await arrive(page, rep, "/company");
       await page.locator("[data-row-id]").first().waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -209,16 +205,14 @@ describe("a manager looks after the seller companies", () => {
 describe("a seller and their own company", () => {
   test("is sent to the dashboard from the managers' list (B-ROUTE-07, A-ROUTE-26)", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
-    await page.goto("/company");
+    await arrive(page, "seller@callwright.test", "/company");
     await page.waitForURL("**/dashboard");
   });
 
   test("changes its settings (B-CSET-02, B-CSET-04, B-CSET-05, B-CSET-06)", async () => {
     const { email } = await newSeller("Settings");
     const { page, complaints } = await newPerson();
-    await logIn(page, email);
-    await page.goto("/company/settings");
+    await arrive(page, email, "/company/settings");
     const name = page.getByLabel("Company name");
     await name.fill("Settings & Sons");
     await page.getByLabel("Website").fill("");
@@ -243,8 +237,7 @@ describe("a seller and their own company", () => {
   test("keeps what it answers up to date (B-FAQ-01, B-FAQ-02, B-FAQ-06, B-FAQ-07, B-FAQ-08)", async () => {
     const { email } = await newSeller("Questions");
     const { page, complaints } = await newPerson();
-    await logIn(page, email);
-    await page.goto("/company/faq");
+    await arrive(page, email, "/company/faq");
     await page.getByText("No FAQs have been added yet.").waitFor();
     const answer = "Yes: we send up to five samples of every quality, free of charge, to any address in Europe.";
     await addFaq(page, "Do you send samples?", answer);

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { axeFindings } from "./axe.ts";
 import { press, tabTo } from "./keyboard.ts";
 import { newSeller } from "./newSeller.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson, stateOf } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -30,7 +30,7 @@ async function chooseNumber(page: Page): Promise<void> {
 describe("a seller's own company", () => {
   test("B-CAREA-01 B-CAREA-02 B-ROUTE-06 A-LAYOUT-15 A-LAYOUT-17 is found through the navigation, page by page", async () => {
     const { page, complaints } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     const settings = page.getByRole("group", { name: "Aegean Olive Trading" }).getByRole("link", { name: "Settings" });
     await settings.click();
     await page.getByRole("heading", { name: "Aegean Olive Trading", level: 1 }).waitFor();
@@ -66,8 +66,7 @@ describe("a seller's own company", () => {
   test("B-NUM-06 B-NUM-08 B-NUM-09 B-NUM-11 B-NUM-12 B-NUM-13 R-07 R-35 a number is refused without money, bought with it, and made the default", async () => {
     const { email } = await newSeller("Nazli");
     const { page } = await newPerson();
-    await logIn(page, email);
-    await page.goto("/company/numbers");
+    await arrive(page, email, "/company/numbers");
     await page
       .getByText("There is no number assigned to you. You are using the default number in the system.")
       .waitFor();
@@ -112,8 +111,7 @@ describe("a seller's own company", () => {
 
   test("B-NUM-09 a number is bought by keyboard alone, and a phone shows everything", async () => {
     const { page } = await newPerson({ viewport: { width: 390, height: 844 } });
-    await logIn(page, "master@callwright.test");
-    await page.goto("/company/numbers");
+    await arrive(page, "master@callwright.test", "/company/numbers");
     await page.locator("[data-row-id]").first().waitFor();
     const before = await page.locator("[data-row-id]").count();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -138,8 +136,7 @@ describe("a seller's own company", () => {
 
   test("B-MEM-01 R-04 the people of the company are reached by their address", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
-    await page.goto("/company/members");
+    await arrive(page, "seller@callwright.test", "/company/members");
     await page.getByRole("heading", { name: "Members", level: 2 }).waitFor();
     await page.getByRole("row").filter({ hasText: "master@callwright.test" }).getByText("Master Account").waitFor();
     expect(await tabs(page).locator("[aria-current]").count()).toBe(0);
@@ -148,16 +145,14 @@ describe("a seller's own company", () => {
 
   test("B-CAREA-03 A-ROUTE-30 who has no company sees nothing of it, and goes on at home", async () => {
     const { page, complaints } = await newPerson();
-    await logIn(page, "admin@callwright.test");
-    await page.goto("/company/settings");
+    await arrive(page, "admin@callwright.test", "/company/settings");
     await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
     expect(pathOf(page)).toBe("/dashboard");
     expect(complaints).toEqual([]);
   });
 
   test.each(["light", "dark"] as const)("axe finds nothing on its pages in the %s", async (colorScheme) => {
-    const { page } = await newPerson({ colorScheme });
-    await logIn(page, "seller@callwright.test");
+    const { page } = await newPerson({ colorScheme, storageState: await stateOf("seller@callwright.test") });
     for (const name of ["members", "numbers", "usage"]) {
       await page.goto(`/company/${name}`);
       await page.locator("[data-row-id]").first().waitFor();

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
+import { axeFindings } from "./axe.ts";
 import { press, tabTo, typeInto } from "./keyboard.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 import { type CustomerRow, fiveHundredCustomers, sheetOf } from "./spreadsheet.ts";
 
 const product = "Early Harvest Extra Virgin Olive Oil";
@@ -18,7 +18,7 @@ const found = (page: Page, text: string) => page.getByText(text, { exact: true }
 const create = (page: Page) => page.getByRole("button", { name: "Create", exact: true }).first();
 
 async function openCustomers(page: Page, account: string): Promise<void> {
-  await logIn(page, `${account}@callwright.test`);
+  await arrive(page, `${account}@callwright.test`);
   await page.getByRole("link", { name: "Potential Customers", exact: true }).click();
   await page.getByRole("heading", { name: "Potential Customers", level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/potential-customers");
@@ -85,7 +85,7 @@ describe("a seller imports 500 customers of which 7 are not right", () => {
     expect(await readFile(await download.path(), "utf8")).toContain(
       '101,Contact Phone,"""12"" is not a valid phone number."',
     );
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Done" }).click();
 
     await search(page).fill("Sundhavn");

@@ -1,18 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { createClient } from "@callwright/sdk";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
 
+import { axeFindings } from "./axe.ts";
 import { keptMail } from "./mailbox.ts";
 import { newSeller } from "./newSeller.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 const welcome = (page: Page) => page.getByRole("dialog", { name: "Hear it before your customers do" });
 
@@ -20,9 +15,9 @@ describe("a new seller", () => {
   test("A-DASH-04 A-WELC-01 A-WELC-04 A-WELC-06 is welcomed once, with a test call", async () => {
     const { email } = await newSeller("Deniz");
     const { page, complaints } = await newPerson();
-    await logIn(page, email);
+    await arrive(page, email);
     await welcome(page).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("textbox", { name: "Phone number" }).fill("+902125550144");
     await page.getByRole("button", { name: "Call me" }).click();
     await page.getByText("We're calling you now. Please wait for a moment.").waitFor();
@@ -38,7 +33,7 @@ describe("a new seller", () => {
   test("A-WELC-02 A-LAYOUT-20 or skips it by keyboard, and sees that a new company has no money yet", async () => {
     const { email } = await newSeller("Ece");
     const { page, complaints } = await newPerson();
-    await logIn(page, email);
+    await arrive(page, email);
     await welcome(page).waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -50,7 +45,7 @@ describe("a new seller", () => {
   test("A-PROF-01 A-PROF-02 B-PROF-01 changes their name, and the header follows", async () => {
     const { email } = await newSeller("Fatma");
     const { page, complaints } = await newPerson();
-    await logIn(page, email);
+    await arrive(page, email);
     await welcome(page).getByRole("button", { name: "Skip" }).click();
     await page.getByRole("banner").getByRole("button", { name: "Fatma Yılmaz" }).click();
     await page.getByRole("button", { name: "Settings" }).click();
@@ -74,7 +69,7 @@ describe("the dashboard", () => {
     const customers = (await client.call("listPotentialCustomers", { query: { perPage: 1 } })).metaData.totalCount;
 
     const { page, complaints } = await newPerson();
-    await logIn(page, "free@callwright.test");
+    await arrive(page, "free@callwright.test");
     await page.getByText(`${await callsThatAre({ statuses: ["COMPLETED"] })} of ${await callsThatAre({})}`).waitFor();
     const positive = page.getByRole("table", { name: "Call answers" }).getByRole("row", { name: /^Positive/ });
     expect(await positive.textContent()).toContain(`Positive${await callsThatAre({ answers: ["POSITIVE"] })}`);
@@ -85,7 +80,7 @@ describe("the dashboard", () => {
 
   test("R-16 R-08 a manager narrows it to one seller company, until they leave the page", async () => {
     const { page } = await newPerson();
-    await logIn(page, "rep@callwright.test");
+    await arrive(page, "rep@callwright.test");
     await page.getByRole("button", { name: "Seller", exact: true }).click();
     await page.getByRole("option", { name: "Aegean Olive Trading" }).click();
     await page.keyboard.press("Escape");
@@ -102,7 +97,7 @@ describe("the dashboard", () => {
 
   test("A-SHELL-04 A-ROUTE-01 every page begins at its top, and the first one is the dashboard", async () => {
     const { page } = await newPerson({ viewport: { width: 390, height: 600 } });
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     const scroller = page.locator("[data-widget=dashboard] > div:not([data-cw-overlays])");
     await scroller.evaluate((element) => element.scrollTo(0, 500));
     await page.goto("/");
@@ -116,7 +111,7 @@ describe("the dashboard", () => {
 describe("somebody who needs us", () => {
   test("A-CONTACT-01 A-CONTACT-06 A-LAYOUT-01 writes from the header, and it is mailed", async () => {
     const { page, complaints } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
     await page.getByRole("textbox", { name: "Phone number" }).fill("+902125550142");
     await page.getByRole("textbox", { name: "Message" }).fill("Please call me about the larger plans.");
@@ -129,7 +124,7 @@ describe("somebody who needs us", () => {
 
   test("A-CONTACT-02 reports an issue with the name that is known", async () => {
     const { page } = await newPerson();
-    await logIn(page, "master@callwright.test");
+    await arrive(page, "master@callwright.test");
     await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
     await page.getByRole("link", { name: /Report an issue/ }).click();
     expect(await page.getByRole("textbox", { name: "Email" }).inputValue()).toBe("master@callwright.test");
@@ -145,14 +140,14 @@ test.each(["light", "dark"] as const)(
   "axe finds nothing on the dashboard and the profile in %s",
   async (colorScheme) => {
     const { page } = await newPerson({ colorScheme });
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     await page.getByRole("list", { name: "Recent calls" }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("banner").getByRole("button", { name: "Contact us" }).click();
     await page.getByRole("dialog", { name: "Contact us" }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.goto("/settings/profile");
     await page.getByRole("textbox", { name: "Surname" }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   },
 );

@@ -1,34 +1,27 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { createClient } from "@callwright/sdk";
-import type { Page } from "playwright-core";
-import { afterAll, describe, expect, inject, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { axeFindings } from "./axe.ts";
+import { newSeller } from "./newSeller.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
-/** A connection to the API as a seller, which creates deposits and reads the balance. */
-async function accountOf(email: string) {
-  const client = createClient({ baseUrl: inject("productUrl") });
-  client.session.start(await client.call("login", { body: { email, password: "Callwright1" } }));
+/** A new seller, who creates deposits and reads the balance over the API. */
+async function newPayer() {
+  const { email, client } = await newSeller("Asli");
   return {
+    email,
     wish: async (amount: number) => (await client.call("createDeposit", { body: { amount } })).data.link,
     balance: async () => (await client.call("getBalance")).balance,
   };
 }
 
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
-
 describe("the sandbox's payment page", () => {
   test("B-BAL-12 R-05 a seller pays by keyboard, comes back to the plans, and has the money", async () => {
-    const account = await accountOf("seller@callwright.test");
+    const account = await newPayer();
     const before = await account.balance();
     const { page, complaints } = await newPerson();
-    await logIn(page, "seller@callwright.test");
-    await page.goto(await account.wish(25));
+    await arrive(page, account.email, await account.wish(25));
     await page.getByRole("heading", { name: "Add balance" }).waitFor();
     await page.getByRole("button", { name: "Pay $25.00" }).focus();
     await page.keyboard.press("Enter");
@@ -40,17 +33,17 @@ describe("the sandbox's payment page", () => {
   test.each(["light", "dark"] as const)(
     "is clean in the %s, open and settled, also on a phone",
     async (colorScheme) => {
-      const account = await accountOf("seller@callwright.test");
+      const account = await newPayer();
       const { page, complaints } = await newPerson({ colorScheme, viewport: { width: 320, height: 640 } });
       const link = await account.wish(12.5);
       await page.goto(link);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await page.getByRole("button", { name: "Decline" }).click();
       await page.waitForURL("**deposit=cancelled");
       await page.goto(link);
       await page.getByRole("heading", { name: "This payment was not made" }).waitFor();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       expect(complaints).toEqual([]);
     },
   );

@@ -6,7 +6,7 @@ import { addToCallCenter, type Callee } from "./callList.ts";
 import { press, typeInto } from "./keyboard.ts";
 import { newSeller } from "./newSeller.ts";
 import { startPartnerServer } from "./partnerServer.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson, stateOf } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -41,7 +41,7 @@ describe("a company's developer", () => {
   test("makes a key, sees its secret once, works with it, and ends it", async () => {
     const { email } = await newSeller("Defne");
     const { page, complaints } = await newPerson();
-    await logIn(page, email);
+    await arrive(page, email);
     await page.getByRole("link", { name: "Settings" }).click();
     await page.getByRole("navigation", { name: "Company area" }).getByRole("link", { name: "Developers" }).click();
     await page.getByText(/your own server opens sessions/).waitFor();
@@ -95,8 +95,7 @@ describe("a company's developer", () => {
     const { email, client } = await newSeller("Ceylin");
     await client.call("redeemPromoCode", { body: { code: "WELCOME10" } });
     const { page, complaints } = await newPerson();
-    await logIn(page, email);
-    await page.goto("/company/developers");
+    await arrive(page, email, "/company/developers");
     await page.getByRole("tab", { name: "Webhooks" }).click();
     await page.getByRole("button", { name: "Add endpoint" }).first().click();
     await page.getByLabel("Address").fill(partner.url);
@@ -141,8 +140,7 @@ describe("a company's developer", () => {
   test("does without a mouse, and a phone shows everything", async () => {
     const { email } = await newSeller("Tomris");
     const { page } = await newPerson({ viewport: { width: 390, height: 844 } });
-    await logIn(page, email);
-    await page.goto("/company/developers");
+    await arrive(page, email, "/company/developers");
     await press(page, page.getByRole("button", { name: "Create key" }).first());
     await typeInto(page, page.getByLabel("Name"), "Our CRM");
     await typeInto(page, page.getByLabel("Allowed origins"), crm);
@@ -167,8 +165,7 @@ describe("a company's developer", () => {
   test.each(["light", "dark"] as const)(
     "axe finds nothing on both sides of their page in the %s",
     async (colorScheme) => {
-      const { page } = await newPerson({ colorScheme });
-      await logIn(page, "master@callwright.test");
+      const { page } = await newPerson({ colorScheme, storageState: await stateOf("master@callwright.test") });
       for (const tab of ["API keys", "Webhooks"]) {
         await page.goto(tab === "Webhooks" ? "/company/developers?tab=webhooks" : "/company/developers");
         await page.getByRole("heading", { name: tab, level: 2 }).waitFor();
@@ -182,7 +179,7 @@ describe("a company's developer", () => {
 test("a manager gets from a company to its keys, and makes one for it", async () => {
   const { email, client } = await newSeller("Kumru");
   const { page, complaints } = await newPerson();
-  await logIn(page, "rep@callwright.test");
+  await arrive(page, "rep@callwright.test");
   const [company] = (await client.call("getProfile")).sellerCompanies;
   await page.goto(`/company?id=${company?.id}`);
   const detail = dialog(page, "Company Detail");

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, inject, test } from "vitest";
 import { axeFindings } from "./axe.ts";
 import { press, take, typeInto } from "./keyboard.ts";
 import { newSeller } from "./newSeller.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, logIn, newPerson, stateOf } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -16,7 +16,7 @@ const inDialog = (page: Page, name: string) => page.getByRole("dialog").getByRol
 describe("an admin", () => {
   test("keeps the catalogue that every company can sell from (B-ROUTE-02, B-PROD-02, B-PROD-11, B-PROD-12, B-PROD-20, B-ROLE-02)", async () => {
     const { page, complaints } = await newPerson();
-    await logIn(page, admin);
+    await arrive(page, admin);
     await page.getByRole("link", { name: "Products" }).click();
     await page.getByRole("heading", { name: "Products", level: 1 }).waitFor();
     await page.getByRole("button", { name: "Add New Product" }).click();
@@ -49,7 +49,7 @@ describe("an admin", () => {
 
   test("adds people by the rules of their role, with a company made in between (B-USER-09, B-USER-11, B-USER-12, B-USER-13, B-USER-14, B-USER-21, B-USER-22)", async () => {
     const { page, complaints } = await newPerson();
-    await logIn(page, admin);
+    await arrive(page, admin);
     await page.getByRole("link", { name: "Users" }).click();
     await page.getByRole("heading", { name: "Users", level: 1 }).waitFor();
     await page.getByRole("button", { name: "Add New User" }).click();
@@ -101,8 +101,7 @@ describe("an admin", () => {
 
   test("sees whom somebody works for and what was called for them, and goes on to the company (B-UDET-01, B-UDET-02, B-UDET-03, B-UDET-04, B-UDET-05, R-03, R-25)", async () => {
     const { page, complaints } = await newPerson();
-    await logIn(page, admin);
-    await page.goto("/users?text=free@callwright.test");
+    await arrive(page, admin, "/users?text=free@callwright.test");
     await row(page, "free@callwright.test").click();
     await page.getByRole("heading", { name: "User Detail", level: 1 }).waitFor();
     await expect.poll(() => page.title()).toBe("Baran Demir · Callwright");
@@ -136,8 +135,7 @@ describe("an admin", () => {
       },
     });
     const { page, complaints } = await newPerson();
-    await logIn(page, admin);
-    await page.goto("/users?sortBy=role");
+    await arrive(page, admin, "/users?sortBy=role");
     await row(page, admin).getByRole("button", { name: "More" }).click();
     await page.getByRole("menuitem", { name: "Detail" }).waitFor();
     expect(await page.getByRole("menuitem").count()).toBe(1);
@@ -160,7 +158,7 @@ test.each(["rep@callwright.test", "master@callwright.test", "seller@callwright.t
   "nobody but an admin gets to the users: %s (B-ROUTE-03, B-ROUTE-04, B-ROUTE-07, R-25)",
   async (email) => {
     const { page } = await newPerson();
-    await logIn(page, email);
+    await arrive(page, email);
     expect(await page.getByRole("link", { name: "Users" }).count()).toBe(0);
     for (const path of ["/users", "/users/019a9c3e-0053-7000-8000-000000000001"]) {
       await page.goto(path);
@@ -174,7 +172,7 @@ test.each(["rep@callwright.test", "master@callwright.test", "seller@callwright.t
 describe("a seller", () => {
   test("adds what they sell, changes it, exports it and clears it away (B-PROD-06, B-PROD-09, B-PROD-10, B-PROD-13, B-PROD-18, B-ROLE-03)", async () => {
     const { page, complaints } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     await page.getByRole("link", { name: "Products" }).click();
     const search = page.getByRole("searchbox", { name: "Search products" });
     // Enter creates an option that was not found.
@@ -219,7 +217,7 @@ describe("a seller", () => {
       await own(nth).catch((error) => refusals.push(error));
     const reason = (refusals[0] as { problem?: { message: string } }).problem?.message ?? "";
     const { page } = await newPerson();
-    await logIn(page, email);
+    await arrive(page, email);
     await page.getByRole("dialog").getByRole("button", { name: "Skip" }).click();
     await page.goto("/products");
     await row(page, "Catalogue").waitFor();
@@ -233,8 +231,7 @@ describe("a seller", () => {
 
 test("without a mouse: a product and a user are added (B-PROD-11, B-USER-09)", async () => {
   const { page, complaints } = await newPerson();
-  await logIn(page, admin);
-  await page.goto("/products");
+  await arrive(page, admin, "/products");
   await press(page, page.getByRole("button", { name: "Add New Product" }));
   await typeInto(page, dialog(page, "Add New Product").getByLabel("Name"), "Keyboard Covers");
   await page.keyboard.press("Enter");
@@ -265,8 +262,11 @@ test.each([
   ["dark", 1440],
   ["dark", 390],
 ] as const)("axe finds nothing and nothing sticks out, in %s at %i px", async (colorScheme, width) => {
-  const { page } = await newPerson({ colorScheme, viewport: { width, height: 844 } });
-  await logIn(page, admin);
+  const { page } = await newPerson({
+    colorScheme,
+    viewport: { width, height: 844 },
+    storageState: await stateOf(admin),
+  });
   for (const [path, add] of [
     ["/products", "Add New Product"],
     ["/users", "Add New User"],

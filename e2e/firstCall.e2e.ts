@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, inject, test } from "vitest";
 
 import { courseOfTheCall } from "./courseOfTheCall.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 import { twentyFiveCustomers } from "./spreadsheet.ts";
 import { loudness } from "./wav.ts";
 
@@ -16,8 +16,8 @@ afterAll(closeBrowser);
 
 describe("a seller's first call, end to end", () => {
   test("from a spreadsheet to a recording (B-IMP-04, A-CCADD-10, A-CALL-03, A-CALL-10, A-CONV-01, A-CONV-02, A-CALLS-01)", async () => {
-    const { page, complaints } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    const { page, complaints } = await newPerson({ baseURL: inject("slowProductUrl") });
+    await arrive(page, "seller@callwright.test");
 
     await importCustomers(page);
     await createItem(page);

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { axeFindings } from "./axe.ts";
 import { builtScript } from "./builtScript.ts";
 import { foreignStyles, openForeignPage, settled } from "./foreignPage.ts";
 import { closeBrowser } from "./person.ts";
@@ -33,11 +33,8 @@ describe("React's widgets stay whole and in reach beside", () => {
     const inReach = new Set(await controlsInReach(page));
     expect(reached.filter((control) => !inReach.has(control))).toEqual([]);
     // The errors that a stylesheet can cause by hiding or moving things; the stories test the other rules of axe.
-    const { violations } = await new AxeBuilder({ page })
-      .include("[data-widget]")
-      .withRules(["aria-hidden-focus", "button-name", "label", "link-name", "scrollable-region-focusable"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+    const rules = ["aria-hidden-focus", "button-name", "label", "link-name", "scrollable-region-focusable"];
+    expect(await axeFindings(page, { include: ["[data-widget]"], rules })).toEqual([]);
     await page.context().close();
   });
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
 import { tabTo } from "./keyboard.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -19,8 +19,7 @@ const places = [
 describe.each(places)("on the Free plan, at $path,", ({ path, forbidden }) => {
   test("A-PERM-06 A-CALLS-21 A-CALLS-22 B-ROLE-05 B-ROLE-06 whatever takes a paid plan says so, to a mouse and to a keyboard", async () => {
     const { page, complaints } = await newPerson();
-    await logIn(page, "free@callwright.test");
-    await page.goto(path);
+    await arrive(page, "free@callwright.test", path);
     const rows = page.locator("[data-row-id]");
     await rows.first().waitFor();
     const controls = [
@@ -54,8 +53,7 @@ describe.each(places)("on the Free plan, at $path,", ({ path, forbidden }) => {
 
 test("A-CALLS-21 a recording can be heard on the Free plan, and its download says what it takes", async () => {
   const { page } = await newPerson();
-  await logIn(page, "free@callwright.test");
-  await page.goto("/all-calls");
+  await arrive(page, "free@callwright.test", "/all-calls");
   await page
     .getByRole("button", { name: /^Play the recording/ })
     .first()

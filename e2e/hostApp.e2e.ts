@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 
 import { mailedLink } from "./mailbox.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -65,7 +65,7 @@ test("the terms of service can be read before signing up", async () => {
 
 test("A-LAYOUT-17 R-62 a representative's account menu does not lead to a company that is not there", async () => {
   const { page } = await newPerson();
-  await logIn(page, "rep@callwright.test");
+  await arrive(page, "rep@callwright.test");
   await press(page.getByRole("banner").getByRole("button", { name: /Representative/ }));
   await page.getByRole("button", { name: "Sign out" }).waitFor();
   expect(await page.getByRole("button", { name: "My Company" }).count()).toBe(0);
@@ -73,7 +73,7 @@ test("A-LAYOUT-17 R-62 a representative's account menu does not lead to a compan
 
 test("a page's code comes while it is still asked who is there", async () => {
   const { page } = await newPerson();
-  await logIn(page, "seller@callwright.test");
+  await arrive(page, "seller@callwright.test");
   const code = page.waitForRequest(/assets\/CallCenterRoute-/);
   await page.route("**/v1/users/profile/me", async (route) => {
     await code;
@@ -85,8 +85,7 @@ test("a page's code comes while it is still asked who is there", async () => {
 
 test("the title of the page names what is open", async () => {
   const { page } = await newPerson();
-  await logIn(page, "admin@callwright.test");
-  await page.goto("/potential-customers");
+  await arrive(page, "admin@callwright.test", "/potential-customers");
   await page.locator("[data-row-id]").first().waitFor();
   await press(page.getByRole("button", { name: "Create", exact: true }));
   await page.waitForFunction(() => document.title === "Create potential customer · Potential Customers · Callwright");
@@ -101,8 +100,7 @@ test("the title of the page names what is open", async () => {
 
 test("A-COMPHDR-01 on a phone the company gives way to the pages after the first", async () => {
   const { page } = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await logIn(page, "seller@callwright.test");
-  await page.goto("/company/settings");
+  await arrive(page, "seller@callwright.test", "/company/settings");
   const header = page.locator("[data-widget=company-header]");
   await header.getByRole("heading", { level: 1 }).waitFor();
   const full = (await header.boundingBox())?.height ?? 0;

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 
 import { mailedLink } from "./mailbox.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -9,7 +9,7 @@ const email = "ada.invited@users.test";
 
 test("an admin invites somebody, who sets their own password and has the app in their language and on their clock", async () => {
   const { page: admin } = await newPerson();
-  await logIn(admin, "admin@callwright.test");
+  await arrive(admin, "admin@callwright.test");
   await admin.getByRole("link", { name: "Users" }).click();
   await admin.getByRole("button", { name: "Add New User" }).click();
   const form = admin.getByRole("dialog", { name: "Add New User" });

@@ -3,15 +3,13 @@ import type { Locator, Page } from "playwright-core";
 /** Presses Tab until the focus is on the requested element, once it exists. Fails if it never gets there. */
 export async function tabTo(page: Page, target: Locator, { maxPresses = 60, key = "Tab" } = {}): Promise<void> {
   await target.waitFor();
-  await settled(page);
+  await page.evaluate(settled, undefined);
   for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await hasFocus(target)) return;
     const before = await page.evaluateHandle(focusedElement);
     await page.keyboard.press(key);
-    // A key that is held for a part that is still loading moves the focus a moment later. At the end of a page no key
-    // moves it.
-    await page.waitForFunction(isElsewhere, before, { timeout: 1_500 }).catch(() => undefined);
-    await settled(page);
+    await page.evaluate(settled, before);
+    await before.dispose();
   }
   throw new Error(`${maxPresses} × ${key} did not lead to ${String(target)}.`);
 }
@@ -23,22 +21,21 @@ function focusedElement(): Element | null {
   return focused;
 }
 
-/** Whether the focus has left an element. It runs in the page. */
-function isElsewhere(before: Element | null): boolean {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused !== before;
-}
-
 /**
- * Waits until closing elements are gone and the result of the press is rendered, like a person who looks for the focus
- * before the next key.
+ * Waits until the focus has left an element, closing elements are gone, and the result of the press is rendered, like a
+ * person who looks for the focus before the next key. A key that is held for a part that is still loading moves the
+ * focus a moment later; at the end of a page no key moves it. It runs in the page.
  */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector("[data-exiting]"));
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+async function settled(before: Element | null | undefined): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const focused = () => {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return focused;
+  };
+  for (const last = performance.now() + 1_500; focused() === before && performance.now() < last;) await frame();
+  while (document.querySelector("[data-exiting]")) await frame();
+  for (let frames = 0; frames < 2; frames += 1) await frame();
 }
 
 /** Whether the focus is on an element or in it, including shadow roots. */

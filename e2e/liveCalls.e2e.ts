@@ -1,11 +1,12 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, inject, test } from "vitest";
 
 import { addToCallCenter, type Callee, connect } from "./callList.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
 const seller = "seller@callwright.test";
+const home = inject("slowProductUrl");
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** A person who answers and talks. */
@@ -19,7 +20,7 @@ const callee = (customer: string, digit: number): Callee => ({
 });
 
 async function startCall(customer: string, digit: number): Promise<string> {
-  const client = await connect(seller);
+  const client = await connect(seller, home);
   const phoneBookIds = await addToCallCenter(client, [callee(customer, digit)]);
   const { items } = await client.call("startCalls", { body: { phoneBookIds } });
   return items[0]?.callId ?? "";
@@ -27,8 +28,8 @@ async function startCall(customer: string, digit: number): Promise<string> {
 
 describe("a call on the line", () => {
   test("is watched word by word and hung up; what was said until then is kept", async () => {
-    const { page, complaints } = await newPerson();
-    await logIn(page, seller);
+    const { page, complaints } = await newPerson({ baseURL: home });
+    await arrive(page, seller);
     const callId = await startCall("Osprey Linen", 5);
     await page.getByRole("link", { name: "Live calls" }).click();
     const row = page.locator("[data-row-id]").filter({ hasText: "Osprey Linen" });
@@ -50,15 +51,15 @@ describe("a call on the line", () => {
     const detail = page.getByRole("dialog");
     await detail.getByText("Somebody of your company hung up.").waitFor();
     await detail.getByText(begun).first().waitFor();
-    const { status, conversation } = await (await connect(seller)).call("getCall", { path: { id: callId } });
+    const { status, conversation } = await (await connect(seller, home)).call("getCall", { path: { id: callId } });
     expect(status).toBe("COMPLETED");
     expect(conversation.length).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   });
 
   test("is read along on a phone, in its place among all calls", async () => {
-    const { page, complaints } = await newPerson(phone);
-    await logIn(page, seller);
+    const { page, complaints } = await newPerson({ ...phone, baseURL: home });
+    await arrive(page, seller);
     const callId = await startCall("Merlin Linen", 6);
     await page.goto(`/all-calls?openCallId=${callId}`);
     const detail = page.getByRole("dialog");
@@ -69,8 +70,8 @@ describe("a call on the line", () => {
   });
 
   test("is stepped into by whoever leads the company: heard, told a sentence, handed over; all of it stays with the call", async () => {
-    const { page, complaints } = await newPerson();
-    await logIn(page, "master@callwright.test");
+    const { page, complaints } = await newPerson({ baseURL: home });
+    await arrive(page, "master@callwright.test");
     const callId = await startCall("Heron Linen", 7);
     await page.goto(`/live-calls?openCallId=${callId}`);
     const call = page.getByRole("dialog", { name: "Solveig Dahl" });
@@ -94,7 +95,7 @@ describe("a call on the line", () => {
     const detail = page.getByRole("dialog");
     const did = detail.getByRole("list", { name: "What people did" });
     for (const words of [/ listened$/, sentence, / handed the call over to /]) await did.getByText(words).waitFor();
-    const { conversation } = await (await connect(seller)).call("getCall", { path: { id: callId } });
+    const { conversation } = await (await connect(seller, home)).call("getCall", { path: { id: callId } });
     expect(conversation.map(({ content }) => content)).toContain(sentence);
     expect(conversation.at(-1)?.content).toContain("I am putting you through to");
     expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -20,7 +20,7 @@ const lists = [
 describe("a manager among all companies", () => {
   test("A-CALLS-07 A-CALLS-08 A-CALLS-09 R-16 narrows each list to one seller company, until they leave the page", async () => {
     const { page, complaints } = await newPerson();
-    await logIn(page, "rep@callwright.test");
+    await arrive(page, "rep@callwright.test");
     for (const { link, heading } of lists) {
       await open(page, link, heading);
       expect(await chosen(page).count()).toBe(0);
@@ -48,7 +48,7 @@ describe("a manager among all companies", () => {
     "R-16 A-PERM-02 %s, a seller, never meets that filter, nor in an address",
     async (email) => {
       const { page } = await newPerson();
-      await logIn(page, email);
+      await arrive(page, email);
       expect(await filter(page).count()).toBe(0);
       for (const path of ["/call-center", "/all-calls", "/potential-customers"]) {
         await page.goto(`${path}?sellerCompanyIds=%5B%22${another}%22%5D&sellerCompanyId=${another}`);
@@ -62,7 +62,7 @@ describe("a manager among all companies", () => {
 describe("the numbers that nobody calls", () => {
   test("a manager imports a register for everybody, finds it in the list, and lifts it", async () => {
     const { page, complaints } = await newPerson();
-    await logIn(page, "admin@callwright.test");
+    await arrive(page, "admin@callwright.test");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Do not call" }).click();
     await page.getByRole("heading", { name: "Do not call", level: 1 }).waitFor();
     await page.getByRole("button", { name: "Import a register" }).first().click();
@@ -92,7 +92,7 @@ describe("the numbers that nobody calls", () => {
 
   test("a seller has no way to it, and is led home from its address", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     expect(
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Do not call" }).count(),
     ).toBe(0);

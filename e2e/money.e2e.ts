@@ -5,7 +5,7 @@ import { afterAll, describe, expect, inject, test } from "vitest";
 import { axeFindings } from "./axe.ts";
 import { press, typeInto } from "./keyboard.ts";
 import { newSeller } from "./newSeller.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -13,7 +13,7 @@ const amount = (page: Page) => page.getByRole("textbox", { name: "Amount in US d
 const balanceOf = (page: Page, card = "Balance") => page.getByRole("region", { name: card, exact: true });
 /** Signs in a seller who has completed the welcome dialog, and opens their plan. */
 async function toPlans(page: Page, email: string): Promise<void> {
-  await logIn(page, email);
+  await arrive(page, email);
   await page.getByRole("button", { name: "Skip" }).click();
   await page.goto("/company/plans");
   await page.getByText("Active plan").waitFor();
@@ -44,7 +44,7 @@ async function payIn(page: Page, email: string, dollars: number): Promise<void> 
 describe("a manager looks after companies' money", () => {
   test("B-BAL-01 B-BAL-02 B-BAL-05 B-BAL-12 chooses the company, pays for it, and sees it arrive in both windows", async () => {
     const { page, complaints } = await newPerson();
-    await logIn(page, "admin@callwright.test");
+    await arrive(page, "admin@callwright.test");
     await page.getByRole("link", { name: "Balance" }).click();
     await page.getByRole("heading", { name: "Balance", level: 1 }).waitFor();
     await page.getByText("Choose a company first").first().waitFor();
@@ -74,8 +74,7 @@ describe("a manager looks after companies' money", () => {
 
   test("B-BAL-08 B-BAL-10 B-BAL-15 looks back by months and years, and at what failed", async () => {
     const { page, complaints } = await newPerson();
-    await logIn(page, "rep@callwright.test");
-    await page.goto("/balance");
+    await arrive(page, "rep@callwright.test", "/balance");
     await page.getByRole("button", { name: /Choose a company/ }).click();
     await page.getByRole("option", { name: "Aegean Olive Trading" }).click();
     const history = page.getByRole("table", { name: "Balance history" }).getByRole("row");
@@ -100,7 +99,7 @@ describe("a seller pays for calls", () => {
   test("R-05 A-LAYOUT-20 B-BAL-12 B-USAGE-01 is led there when money is low; declines, pays, and finds both in the usage", async () => {
     const { email } = await newSeller("Gizem");
     const { page, complaints } = await newPerson();
-    await logIn(page, email);
+    await arrive(page, email);
     await page.getByRole("button", { name: "Skip" }).click();
     await page.getByRole("link", { name: "Your balance is low." }).click();
     await page.waitForURL("**/company/plans");
@@ -195,7 +194,7 @@ describe("a seller pays for calls", () => {
     const before = await count();
 
     const { page } = await newPerson();
-    await logIn(page, email);
+    await arrive(page, email);
     await page.getByRole("button", { name: "Skip" }).click();
     await page.goto("/products");
     await page.getByRole("button", { name: "Add New Product" }).first().click();
@@ -216,29 +215,31 @@ test.each([
   ["light", 390],
   ["dark", 390],
 ] as const)("axe finds nothing where money is, in %s at %i px, and nothing sticks out", async (colorScheme, width) => {
-  const { page } = await newPerson({ colorScheme, viewport: { width, height: 844 } });
-  await logIn(page, "master@callwright.test");
-  const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  await page.goto("/company/plans");
+  const look = { colorScheme, viewport: { width, height: 844 } };
+  const { page } = await newPerson(look);
+  await arrive(page, "master@callwright.test", "/company/plans");
   await page.getByText("Active plan").waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await fits();
+  await fits(page, width);
   await page.getByRole("button", { name: "Add balance" }).click();
   await page.getByRole("dialog", { name: "Add balance" }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.goto("/company/usage");
   await page.locator("[data-row-id]").first().waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await fits();
-  await page.goto("/logout");
-  await page.waitForURL("**/login");
-  await logIn(page, "admin@callwright.test");
-  await page.goto("/balance");
-  await page.locator("[data-row-id]").first().waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole("button", { name: /Choose a company/ }).click();
-  await page.getByRole("option", { name: "Aegean Olive Trading" }).click();
-  await page.locator("svg clipPath").first().waitFor({ state: "attached" });
-  expect(await axeFindings(page)).toEqual([]);
-  await fits();
+  await fits(page, width);
+
+  const { page: managers } = await newPerson(look);
+  await arrive(managers, "admin@callwright.test", "/balance");
+  await managers.locator("[data-row-id]").first().waitFor();
+  expect(await axeFindings(managers)).toEqual([]);
+  await managers.getByRole("button", { name: /Choose a company/ }).click();
+  await managers.getByRole("option", { name: "Aegean Olive Trading" }).click();
+  await managers.locator("svg clipPath").first().waitFor({ state: "attached" });
+  expect(await axeFindings(managers)).toEqual([]);
+  await fits(managers, width);
 });
+
+async function fits(page: Page, width: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+}

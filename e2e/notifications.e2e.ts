@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 
 import { addToCallCenter, connect } from "./callList.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -11,8 +11,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 describe("what happens meanwhile", () => {
   test("brings a seller on a phone to the call that got a positive answer; it is read on every device then", async () => {
     const [here, elsewhere] = [await newPerson(phone), await newPerson()];
-    await logIn(here.page, seller);
-    await logIn(elsewhere.page, seller);
+    await arrive(here.page, seller);
+    await arrive(elsewhere.page, seller);
     const client = await connect(seller);
     const phoneBookIds = await addToCallCenter(client, [
       {

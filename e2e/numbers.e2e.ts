@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from "vitest";
 
 import { axeFindings } from "./axe.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
 test("a seller asks what the last days came to, presses a figure, and finds exactly these calls", async () => {
   const { page, complaints } = await newPerson();
-  await logIn(page, "free@callwright.test");
+  await arrive(page, "free@callwright.test");
   await page.getByRole("radio", { name: "90 days" }).click();
   const section = page.getByRole("region", { name: "Numbers over time" });
   await section.locator("[aria-busy]").waitFor({ state: "detached" });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -15,7 +15,7 @@ const gone = (thing: Locator) => thing.waitFor({ state: "detached" });
 describe("without a network", () => {
   test("the app stays, says so, and opens the page that was asked for when the network is back", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     await page.context().setOffline(true);
     await offline(page).waitFor();
     await press(link(page, "Products"));
@@ -28,7 +28,7 @@ describe("without a network", () => {
 
   test("a list keeps what it shows and is fresh again afterwards; a drawer that cannot be had says so and opens later", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     await press(link(page, "My Calls"));
     const rows = page.locator("[data-row-id]");
     await rows.first().waitFor();
@@ -47,7 +47,7 @@ describe("without a network", () => {
   test("a save says that it failed, keeps the form, and is sent once when it is sent again", async () => {
     const soap = `Offline soap ${Date.now()}`;
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     await press(link(page, "Products"));
     await press(page.getByRole("button", { name: "Add New Product" }));
     const dialog = page.getByRole("dialog");
@@ -73,7 +73,7 @@ describe("without a network", () => {
 
   test("goes on by itself when the browser does not notice that the network is back", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     const away = (url: URL) => url.pathname.startsWith("/v1/") || /healthz|assets/.test(url.pathname);
     await page.route(away, (route) => route.abort("connectionrefused"));
     await press(link(page, "Products"));
@@ -94,7 +94,7 @@ describe("a release that is newer than the page", () => {
 
   test("is loaded with the next page that is opened", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     await release(page, /assets\/ProductsRoute-/);
     const loaded = page.waitForEvent("load");
     await press(link(page, "Products"));
@@ -105,7 +105,7 @@ describe("a release that is newer than the page", () => {
 
   test("is said, and what is typed stays until the person agrees to lose it", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     await press(link(page, "Potential Customers"));
     await release(page, /assets\/ContactDialog-/);
     await press(page.getByRole("button", { name: "Contact us" }));
@@ -120,7 +120,7 @@ describe("a release that is newer than the page", () => {
 
   test("is said where a part of the page is missing, with a way to load it", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     await release(page, /assets\/ContactDialog-/);
     await press(page.getByRole("button", { name: "Contact us" }));
     await outdated(page).waitFor();
@@ -134,10 +134,8 @@ describe("a release that is newer than the page", () => {
 
   test("is said in a form that cannot be checked any more, which keeps what is typed", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     await press(link(page, "Products"));
-    // The login has already loaded the checks.
-    await page.reload();
     await release(page, /assets\/createChecks-/);
     await press(page.getByRole("button", { name: "Add New Product" }));
     const dialog = page.getByRole("dialog");

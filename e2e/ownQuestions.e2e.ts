@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 
 import { addToCallCenter, connect } from "./callList.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -23,8 +23,7 @@ test("a question that a seller adds to a product is asked in the next call, and 
   const { product } = await client.call("getPhoneBook", { path: { id: phoneBookId } });
   const { questions: before } = await client.call("getProduct", { path: { id: product?.id ?? "" } });
   const { page, complaints } = await newPerson();
-  await logIn(page, seller);
-  await page.goto(`/products?openProductId=${product?.id}`);
+  await arrive(page, seller, `/products?openProductId=${product?.id}`);
   const form = page.getByRole("dialog");
   await form.getByRole("button", { name: /^Questions of your own/ }).click();
   await form.getByRole("button", { name: "Add question" }).click();

@@ -1,9 +1,13 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { inject, onTestFailed, TestRunner } from "vitest";
+import { browserTokens, createClient } from "@callwright/sdk";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { inject, onTestFinished, TestRunner } from "vitest";
 
 import { browserLaunch } from "../tooling/browser.ts";
 
 let browser: Promise<Browser> | undefined;
+
+/** The URL of the product that a person uses. */
+const homes = new WeakMap<BrowserContext, string>();
 
 /** The browser of this file's journeys, opened once. */
 export function openBrowser(): Promise<Browser> {
@@ -16,19 +20,30 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-/** A person at their own computer who uses the product. An error in the page's console fails the journey. */
+/**
+ * A person at their own computer who uses the product. An error in the page's console fails the journey. They leave
+ * with the end of the test, because an open page reads again what other journeys change.
+ */
 export async function newPerson(options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
-  const context = await (
-    await openBrowser()
-  ).newContext({
-    baseURL: inject("productUrl"),
+  // Vitest does not know to which of several concurrent tests a call belongs.
+  const test = TestRunner.getCurrentTest();
+  const isAlone = test !== undefined && !test.concurrent;
+  const browser = await openBrowser();
+  const home = options.baseURL ?? inject("productUrl");
+  const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
     ...options,
+    baseURL: home,
   });
+  homes.set(context, home);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  if (TestRunner.getCurrentTest()) onTestFailed(() => tell(page));
+  if (isAlone)
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === "fail") await tell(page);
+      await context.close();
+    });
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
@@ -37,7 +52,35 @@ export async function newPerson(options: BrowserContextOptions = {}): Promise<{ 
   return { page, complaints };
 }
 
-/** Signs in with one of the demo accounts (3-decisions §1) and arrives on the dashboard. */
+/**
+ * Opens a page as somebody with the demo password (3-decisions §1) who has signed in before. Whatever their browser
+ * stored is replaced. Journeys about signing in use `logIn` and `signIn`.
+ */
+export async function arrive(page: Page, email: string, address = "/dashboard"): Promise<void> {
+  const context = page.context();
+  await context.setStorageState(await stateOf(email, homes.get(context)));
+  await page.goto(address);
+  if (address === "/dashboard") await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+}
+
+/** What the browser of somebody who has signed in stores. */
+export async function stateOf(email: string, home = inject("productUrl")) {
+  const kept = new Map<string, string>();
+  const storage: Storage = {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+    key: (index) => [...kept.keys()][index] ?? null,
+    clear: () => kept.clear(),
+    length: 0,
+  };
+  const client = createClient({ baseUrl: home, session: browserTokens({ storage }) });
+  client.session.start(await client.call("login", { body: { email, password: "Callwright1" } }));
+  const localStorage = [...kept].map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: home, localStorage }] };
+}
+
+/** Signs in with one of the demo accounts through the form, and arrives on the dashboard. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto("/login");
   await signIn(page, email);

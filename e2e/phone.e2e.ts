@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -9,8 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 async function onPhone(address: string): Promise<Page> {
   const { page } = await newPerson(phone);
-  await logIn(page, "seller@callwright.test");
-  await page.goto(address);
+  await arrive(page, "seller@callwright.test", address);
   return page;
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -52,8 +52,7 @@ describe("one press is enough out of a field that must not stay empty", () => {
 
   test("of a new customer, a message to us, a company's settings and a note", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
-    await page.goto("/potential-customers");
+    await arrive(page, "seller@callwright.test", "/potential-customers");
     await press(page.getByRole("button", { name: "Create", exact: true }));
     for (const choices of [/Country$/, /Products/, /Tags/]) {
       await empty(page, dialog(page).getByRole("textbox", { name: "Name" }).first());
@@ -87,8 +86,7 @@ describe("one press is enough out of a field that must not stay empty", () => {
 
   test("of a new company and a new user", async () => {
     const { page } = await newPerson();
-    await logIn(page, "admin@callwright.test");
-    await page.goto("/company");
+    await arrive(page, "admin@callwright.test", "/company");
     await press(page.getByRole("button", { name: "Create", exact: true }));
     await empty(page, dialog(page).getByRole("textbox", { name: "Name" }).first());
     await opens(page, dialog(page).getByRole("button", { name: /Country/ }));

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
+import { axeFindings } from "./axe.ts";
 import { closeBrowser, newPerson } from "./person.ts";
 import { type Running, startReactCrm } from "./product.ts";
 
@@ -31,14 +31,14 @@ describe("a contact page of a CRM in React, with three widgets", () => {
 
   test("the widgets are light and dark with the CRM, and as accessible as it is", async () => {
     const { page } = await openContact();
-    await expectNoAxeViolations(page);
+    expect(await axeFindings(page)).toEqual([]);
     const inLight = await coloursOf(page);
     expect(inLight.widget).toBe(inLight.crm);
     await page.getByRole("button", { name: "Dark" }).click();
     await expect.poll(async () => (await coloursOf(page)).widget).not.toBe(inLight.widget);
     const inDark = await coloursOf(page);
     expect(inDark.widget).toBe(inDark.crm);
-    await expectNoAxeViolations(page);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test("on a phone nothing is wider than the page", async () => {
@@ -60,10 +60,4 @@ async function coloursOf(page: Page): Promise<{ crm: string; widget: string }> {
   const colourOf = (name: string, level: number) =>
     page.getByRole("heading", { name, exact: true, level }).evaluate((heading) => getComputedStyle(heading).color);
   return { crm: await colourOf("Chidi Okafor", 1), widget: await colourOf("Call Center", 2) };
-}
-
-/** Checks the whole page. */
-async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }

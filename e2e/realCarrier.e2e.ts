@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { courseOfTheCall } from "./courseOfTheCall.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 import { startProductOver, type Running } from "./product.ts";
 
 const seller = "seller@callwright.test";
@@ -45,7 +45,7 @@ describe("a call that Twilio places, in which our assistant speaks", () => {
     const phoneNumber = uniqueNumber("44");
     const { customerName } = await makeItem(client, { phoneNumber });
     const { page, complaints } = await newPerson({ baseURL: product.url });
-    await logIn(page, seller);
+    await arrive(page, seller);
     const calls = await page.context().newPage();
     await calls.goto("/all-calls");
     const row = calls.getByRole("row", { name: customerName });

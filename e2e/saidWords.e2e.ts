@@ -2,7 +2,7 @@ import { afterAll, expect, inject, test } from "vitest";
 
 import { axeFindings } from "./axe.ts";
 import { connect } from "./callList.ts";
-import { closeBrowser, logIn, newPerson, signIn } from "./person.ts";
+import { arrive, closeBrowser, newPerson, signIn } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -30,8 +30,7 @@ test("a seller finds a call by a sentence, plays it there, and sends a colleague
       value: { writeText: async (text: string) => void (document.documentElement.dataset["copied"] = text) },
     });
   });
-  await logIn(page, "seller@callwright.test");
-  await page.goto(`/all-calls?said=${encodeURIComponent(words)}&openCallId=${id}`);
+  await arrive(page, "seller@callwright.test", `/all-calls?said=${encodeURIComponent(words)}&openCallId=${id}`);
   const drawer = page.getByRole("dialog", { name: customer });
   await drawer.getByRole("searchbox", { name: "Find in conversation" }).waitFor();
   expect(await drawer.locator("mark").count()).toBeGreaterThan(0);
@@ -55,8 +54,7 @@ test("a seller finds a call by a sentence, plays it there, and sends a colleague
   expect(at).toBeGreaterThanOrEqual(Math.floor(startSecond));
 
   const stranger = await newPerson();
-  await logIn(stranger.page, "free@callwright.test");
-  await stranger.page.goto(link);
+  await arrive(stranger.page, "free@callwright.test", link);
   await stranger.page.getByText("This call is no longer there.").waitFor();
   expect(await stranger.page.getByText(customer).count()).toBe(0);
   expect([complaints, colleague.complaints]).toEqual([[], []]);

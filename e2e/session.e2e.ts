@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, logIn, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -51,7 +51,7 @@ async function writeNote(page: Page, title: string) {
 describe("a session that runs out while somebody writes in a drawer", () => {
   test("A-STATE-04 A-ERR-01 A-ERR-02 A-ERR-03 is renewed unnoticed, once, and what was typed is saved", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     const { drawer, fields, add } = await writeNote(page, "Renewed");
     const renewals = countRenewals(page);
     await expire(page, "accessToken");
@@ -68,8 +68,7 @@ describe("a session that runs out while somebody writes in a drawer", () => {
 
   test("A-ERR-02 while a long form is filled in, nothing of it is lost", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
-    await page.goto("/potential-customers");
+    await arrive(page, "seller@callwright.test", "/potential-customers");
     await page.getByRole("button", { name: "Create", exact: true }).click();
     const drawer = page.getByRole("dialog", { name: "Create potential customer" });
     const name = drawer.getByRole("textbox", { name: "Name" }).first();
@@ -95,7 +94,7 @@ describe("a session that runs out while somebody writes in a drawer", () => {
 
   test("and cannot be renewed just then keeps the drawer and what is in it until it can", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     const { drawer, fields, add } = await writeNote(page, "Offline");
     await expire(page, "accessToken");
     await page.route("**/v1/auth/refresh", (route) => route.abort("internetdisconnected"));
@@ -112,7 +111,7 @@ describe("a session that runs out while somebody writes in a drawer", () => {
 
   test("A-ERR-04 R-14 and is refused a renewal ends: the login stands there and nothing is kept", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     const { add } = await writeNote(page, "Refused");
     await expire(page, "accessToken", "refreshToken");
     const left = page.waitForURL("**/logout");

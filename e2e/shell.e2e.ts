@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -9,7 +9,7 @@ const profile = "**/v1/users/profile/me";
 describe("the app's beginning", () => {
   test("A-SHELL-01 A-STATE-01 shows that it is loading, and no page before it knows who is there", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(profile, async (route) => {
@@ -26,7 +26,7 @@ describe("the app's beginning", () => {
 
   test("A-SHELL-02 A-SHELL-03 A-ERR-09 says why it cannot go on, and tries again when it is asked to", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     const problem = { message: "The database is being moved.", code: "SERVICE_UNAVAILABLE" };
     await page.route(profile, (route) => route.fulfill({ status: 503, json: problem }));
     await page.goto("/dashboard");
@@ -48,7 +48,7 @@ describe("the app's beginning", () => {
 describe("the main layout", () => {
   test("A-LAYOUT-02 A-LAYOUT-03 A-LAYOUT-04 has a header of 64 and a navigation of 240, which folds and stays folded", async () => {
     const { page } = await newPerson();
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     const navigation = page.getByRole("navigation", { name: "Main" });
     const widthOf = async () => Math.round((await navigation.boundingBox())?.width ?? 0);
     expect((await page.getByRole("banner").boundingBox())?.height).toBe(64);
@@ -65,7 +65,7 @@ describe("the main layout", () => {
 
   test("A-LAYOUT-16 A-LAYOUT-19 A-ROLE-09 its account menu says who is signed in and as what, by keyboard too", async () => {
     const { page } = await newPerson();
-    await logIn(page, "admin@callwright.test");
+    await arrive(page, "admin@callwright.test");
     const account = page.getByRole("banner").getByRole("button", { name: /Admin$/ });
     await account.focus();
     await page.keyboard.press("Enter");
@@ -79,7 +79,7 @@ describe("the main layout", () => {
 
   test("A-LAYOUT-05 A-LAYOUT-22 a manager finds everybody's calls, and no warning about a balance", async () => {
     const { page } = await newPerson();
-    await logIn(page, "rep@callwright.test");
+    await arrive(page, "rep@callwright.test");
     const links = await page.getByRole("navigation", { name: "Main" }).getByRole("link").allTextContents();
     expect(links).toEqual(expect.arrayContaining(["Dashboard", "Call Center", "All Calls", "Potential Customers"]));
     expect(links).not.toContain("Users");
@@ -88,7 +88,7 @@ describe("the main layout", () => {
 
   test("on a phone the navigation comes in from the side, and goes when a page was chosen", async () => {
     const { page } = await newPerson({ viewport: { width: 390, height: 844 } });
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(0);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "My Calls" }).click();

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, type ExpectStatic, test } from "vitest";
 
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { closeBrowser, newPerson, stateOf } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -11,12 +11,7 @@ const seller = "seller@callwright.test";
 const admin = "admin@callwright.test";
 
 beforeAll(async () => {
-  for (const email of [seller, admin]) {
-    const { page } = await newPerson();
-    await logIn(page, email);
-    signedIn[email] = await page.context().storageState();
-    await page.context().close();
-  }
+  for (const email of [seller, admin]) signedIn[email] = await stateOf(email);
 });
 
 /** Opens a page whose further code loads slowly. */

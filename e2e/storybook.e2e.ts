@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
+import { axeFindings } from "./axe.ts";
 import { closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
@@ -13,10 +13,7 @@ afterAll(closeBrowser);
  * The findings of axe in the page itself, without its stories: they have their own tests, and a page shows the same
  * part several times.
  */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude(".sb-story").exclude(".cw-looks iframe").analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
+const findings = (page: Page) => axeFindings(page, { exclude: [".sb-story", ".cw-looks iframe"] });
 
 const page = (id: string, mode = "docs") => `/storybook/iframe.html?id=${id}&viewMode=${mode}`;
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 
 import { newSeller } from "./newSeller.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -14,7 +14,7 @@ const create = (page: Page) => page.getByRole("button", { name: "Create", exact:
 test("A-TOUR-01 A-TOUR-02 A-TOUR-03 A-TOUR-04 A-TOUR-05 A-TOUR-06 A-TOUR-07 R-46 a new seller is led from the welcome to their first call", async () => {
   const { email } = await newSeller("Gonca");
   const { page, complaints } = await newPerson();
-  await logIn(page, email);
+  await arrive(page, email);
   await page.getByRole("button", { name: "Skip", exact: true }).click();
   await at(page, 1);
 
@@ -136,7 +136,7 @@ test.each([
   "A-TOUR-05 who only looks goes from step to step and back, and sees what each is about: %s",
   async (_where, viewport) => {
     const { page, complaints } = await newPerson({ viewport });
-    await logIn(page, "seller@callwright.test");
+    await arrive(page, "seller@callwright.test");
     await page.getByRole("banner").getByRole("button", { name: "User guide" }).click();
     const press = (name: string) => guide(page).getByRole("button", { name, exact: true }).click();
     // On a phone, the menu has to be opened first to get to a page.
@@ -164,7 +164,7 @@ test.each([
 
 test("A-TOUR-05 R-43 a manager is led to what they can do, to its end", async () => {
   const { page, complaints } = await newPerson();
-  await logIn(page, "admin@callwright.test");
+  await arrive(page, "admin@callwright.test");
   await page.getByRole("banner").getByRole("button", { name: "User guide" }).click();
   for (const step of [1, 2, 3]) {
     await guide(page).getByText(`${step} of 4`).waitFor();

@@ -6,7 +6,7 @@ import { afterAll, expect, inject, test } from "vitest";
 
 import { axeFindings } from "./axe.ts";
 import { newSeller } from "./newSeller.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -36,7 +36,7 @@ async function twoSellers() {
 
 /** Opens the customer and returns its drawer. */
 async function openCustomer(page: Page, email: string) {
-  await logIn(page, email);
+  await arrive(page, email);
   await page.getByRole("link", { name: "Potential Customers", exact: true }).click();
   await page.getByRole("row", { name: "Nordlys Spa" }).click();
   const drawer = page.getByRole("dialog", { name: "Nordlys Spa" });
