@@ -6,9 +6,9 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext } from "playwright-core";
 
+import { axeFindings } from "../e2e/axe.ts";
 import { buildIfStale, hostAppBuild } from "../tooling/freshBuild.ts";
 import { root } from "../tooling/run.ts";
 import { launched } from "./browserPage.ts";
@@ -110,7 +110,7 @@ async function visitPage(
       const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       await Promise.allSettled(changes.map((change) => change.finished));
     });
-    axe.push(...(await violations(page)).map((violation) => `${scheme}: ${violation}`));
+    axe.push(...(await axeFindings(page)).map((finding) => `${scheme}: ${finding}`));
     const folder = path.join(pictures, role);
     mkdirSync(folder, { recursive: true });
     const name = address.replace(/^\//, "").replaceAll(/[^a-z0-9-]+/gi, "_") || "root";
@@ -122,11 +122,6 @@ async function visitPage(
   // This is measured last, because it scrolls.
   const small = await page.evaluate(smallTargets, isTouch ? 44 : 24);
   return { role, page: address, width, axe, shiftCold, shiftWarm, complaints, cut, small };
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(" ")}`));
 }
 
 /** Prints the faults and where they are. */
