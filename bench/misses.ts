@@ -5,23 +5,18 @@ import type { Weight } from "./widgetWeights.ts";
 
 /** The weight in kB of what exceeds its budget. A figure here may only become smaller or be removed. */
 export const misses: Readonly<Record<string, Partial<Budget>>> = {
-  BalanceCard: { painted: 30.9, interactive: 33 },
-  ForgotPassword: { painted: 33.5 },
-  Login: { painted: 33.6 },
-  ResetPassword: { painted: 33.8 },
-  AcceptInvitation: { painted: 33.9 },
-  SignUp: { painted: 34.8 },
-  ContactUs: { painted: 37.2 },
-  ContactActivity: { painted: 39.2, interactive: 41.4 },
-  CallButton: { painted: 39.9, interactive: 42 },
-  Usage: { painted: 49.1, interactive: 51.3 },
-  Products: { painted: 48.5 },
-  Companies: { painted: 49 },
-  Campaigns: { painted: 48.4 },
-  Balance: { painted: 50.1 },
-  PotentialCustomers: { painted: 60.1, interactive: 62.2 },
-  CallCenter: { painted: 64.7, interactive: 66.7 },
-  CallHistory: { painted: 66.7, interactive: 68.8 },
+  ResetPassword: { painted: 29.2 },
+  AcceptInvitation: { painted: 29.3 },
+  SignUp: { painted: 30.2 },
+  BalanceCard: { painted: 26.4, interactive: 28.6 },
+  ContactUs: { painted: 32.7 },
+  ContactActivity: { painted: 34.7, interactive: 36.8 },
+  CallButton: { painted: 35.1, interactive: 37.2 },
+  Usage: { painted: 41.4 },
+  Balance: { painted: 49.8 },
+  PotentialCustomers: { painted: 55.1 },
+  CallCenter: { painted: 59.3 },
+  CallHistory: { painted: 61.5, interactive: 63.6 },
 };
 
 /** How much a figure may change, in kB, because of an unrelated part. */
