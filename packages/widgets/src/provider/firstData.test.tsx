@@ -156,7 +156,7 @@ describe("a page that a server drew with its data", () => {
   });
 });
 
-/** What is read when a page begins has been asked for: SWR asks before the next frame. */
+/** What is read when a page begins has been asked for by the next frame. */
 async function asked({ client }: ReturnType<typeof createFakeApi>): Promise<void> {
   await new Promise(requestAnimationFrame);
   await client.call("getBalance").catch(() => undefined);
