@@ -45,6 +45,7 @@ test("R-65 a list is as a person left it; an address wins, and another person fi
   await page.getByRole("columnheader", { name: "Created" }).waitFor({ state: "hidden" });
 
   await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
   await page.getByRole("link", { name: "Call Center" }).click();
   await page.waitForURL(/sortBy=potentialCustomerCompany/);
   await page.getByRole("columnheader", { name: "Customer" }).waitFor();
