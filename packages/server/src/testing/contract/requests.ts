@@ -169,6 +169,8 @@ function filled(operation: ContractOperation, example: unknown, wanted: Wanted):
 
 let count = 0;
 
+const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString();
+
 /** The fields that an example cannot contain: a time in the future, an unused phone number, an unused email address. */
 function particulars(id: OperationId, { shared, path, named, isManager }: Wanted): object {
   const nth = (count += 1);
@@ -192,6 +194,7 @@ function particulars(id: OperationId, { shared, path, named, isManager }: Wanted
     createSellerCompany: { productIds: undefined },
     createUser: { email: `new${nth}@people.test` },
     inviteUser: { email: `new${nth}@people.test` },
+    pauseNumber: { pausedUntil: inAMonth },
     purchaseNumber: { ...ofCompany, number: shared.availableNumber(), countryIso2: "NO" },
     redeemPromoCode: ofManagersCompany,
     rescheduleCalls: { type: "CALL_LATER", cronDate: `${nextYear}-05-05T10:30` },
