@@ -103,6 +103,13 @@ describe("an answer that is late", () => {
     await pass();
     expect(read.state.data).toBe(1);
   });
+
+  it("leaves another person nothing of what the page began with", () => {
+    const { read } = counted();
+    read.begin(7, Date.now());
+    read.forget(false);
+    expect([read.state.data, read.first.data]).toEqual([undefined, undefined]);
+  });
 });
 
 describe("what has changed", () => {
