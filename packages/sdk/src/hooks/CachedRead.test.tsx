@@ -135,6 +135,18 @@ describe("what has changed", () => {
   });
 });
 
+describe("a file", () => {
+  it("is another one when it is read again, even under the same name", async () => {
+    const read = new CachedRead<{ blob: Blob; fileName: string }>();
+    read.ask = () => Promise.resolve({ blob: new Blob([`${Math.random()}`]), fileName: "call.wav" });
+    stops.push(read.show(true));
+    await pass();
+    const { data } = read.state;
+    await read.freshen();
+    expect(read.state.data).not.toBe(data);
+  });
+});
+
 describe("what is followed", () => {
   it("is read again when it changes, once it has been read, and never otherwise", async () => {
     const { read, ask } = counted();

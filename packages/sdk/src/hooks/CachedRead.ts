@@ -170,7 +170,12 @@ export class CachedRead<Data> {
   }
 }
 
-/** Whether data has the same content; then it stays the same object, and nothing is rendered again. */
+/**
+ * Whether data has the same content; then it stays the same object, and nothing is rendered again. The content of files
+ * is not compared: each is another one.
+ */
 function isSame(one: unknown, other: unknown): boolean {
-  return one === other || (!(one instanceof Blob) && JSON.stringify(one) === JSON.stringify(other));
+  return one === other || (!isFile(one) && JSON.stringify(one) === JSON.stringify(other));
 }
+
+const isFile = (data: unknown) => data instanceof Object && "blob" in data && data.blob instanceof Blob;
