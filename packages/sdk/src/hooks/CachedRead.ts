@@ -1,4 +1,5 @@
 import { type ApiError, toApiError } from "../ApiError.js";
+import type { Download } from "../operations.js";
 import { isPresent, onReturn } from "./pageReturn.js";
 import { pauseAfter } from "./pauseAfter.js";
 
@@ -175,7 +176,7 @@ export class CachedRead<Data> {
  * is not compared: each is another one.
  */
 function isSame(one: unknown, other: unknown): boolean {
-  return one === other || (!isFile(one) && JSON.stringify(one) === JSON.stringify(other));
+  return (
+    one === other || (!(one as Partial<Download> | undefined)?.blob && JSON.stringify(one) === JSON.stringify(other))
+  );
 }
-
-const isFile = (data: unknown) => data instanceof Object && "blob" in data && data.blob instanceof Blob;
