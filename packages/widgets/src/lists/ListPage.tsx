@@ -3,12 +3,13 @@ import type { ReactNode } from "react";
 import { EmptyState } from "../ui/empty-state/index.js";
 import type { IconShape } from "../ui/icon/index.js";
 import { WidgetHeader, type WidgetHeaderProps } from "../ui/widget-header/index.js";
-import { RecordTable, type RecordTableProps, type TableModel } from "./RecordTable.js";
+import { ActionTable, type ActionTableProps } from "./ActionTable.js";
+import type { TableModel } from "./RecordTable.js";
 
 /** Props of {@link ListPage}. */
 export interface ListPageProps<Row extends { id: string }, Sort extends string>
   extends
-    Omit<RecordTableProps<Row, Sort>, "label" | "list" | "model" | "forbidden" | "empty">,
+    Omit<ActionTableProps<Row, Sort>, "label" | "list" | "model" | "forbidden" | "empty">,
     Pick<WidgetHeaderProps, "headingLevel" | "actions" | "filter" | "primary"> {
   t: { title: string; empty: string; forbidden: string };
   /** The results of `useListPage` and `useRecordList` together. */
@@ -22,7 +23,7 @@ export interface ListPageProps<Row extends { id: string }, Sort extends string>
 }
 
 /**
- * A widget that is a list: its title with the number of records, a toolbar, and a `RecordTable`.
+ * A widget that is a list: its title with the number of records, a toolbar, and an `ActionTable`.
  *
  * @example
  * <ListPage
@@ -41,7 +42,7 @@ export function ListPage<Row extends { id: string }, Sort extends string = strin
     <>
       <WidgetHeader {...page} title={t.title} count={model.totalCount} />
       {toolbar}
-      <RecordTable
+      <ActionTable
         {...page}
         label={t.title}
         list={model.list}

@@ -1,14 +1,7 @@
-import { useMemo, type ReactNode, type Ref } from "react";
+import type { ReactNode, Ref } from "react";
 
 import { Pagination } from "../ui/pagination/index.js";
-import {
-  RowActions,
-  type RowActionsProps,
-  type SelectingOptions,
-  Table,
-  type TableProps,
-  type TableSelection,
-} from "../ui/table/index.js";
+import { type SelectingOptions, Table, type TableProps, type TableSelection } from "../ui/table/index.js";
 import { listPlaceholder } from "./listPlaceholder.js";
 import { Rows } from "./RecordTable.styles.js";
 import type { Selectable } from "./selectable.js";
@@ -33,6 +26,7 @@ export interface RecordTableProps<Row extends { id: string }, Sort extends strin
   | "openRowId"
   | "onRowOpen"
   | "rowKeys"
+  | "renderActions"
   | "actionsCount"
   | "expandedRowId"
   | "renderExpanded"
@@ -50,13 +44,6 @@ export interface RecordTableProps<Row extends { id: string }, Sort extends strin
   bulk?: Selectable | undefined;
   /** Why rows cannot be selected. */
   selectionDisabledReason?: SelectingOptions["disabledReason"];
-  /** The actions of a row: buttons in the row, and a menu for the others. Pass a stable function. */
-  rowActions?: (row: Row) => Omit<RowActionsProps, "rowName">;
-  /**
-   * The name that the accessible names of a row's actions contain, if it differs from `rowLabel`. Pass a stable
-   * function. @default rowLabel
-   */
-  actionsLabel?: (row: Row) => string;
   /** Props of the element around the rows: its ref, and what happens when a pointer or the focus comes near. */
   place?: {
     ref?: Ref<HTMLDivElement>;
@@ -91,20 +78,12 @@ export function RecordTable<Row extends { id: string }, Sort extends string = st
     noMatchAction,
     bulk,
     selectionDisabledReason: disabledReason,
-    rowActions,
-    actionsLabel: _,
     place,
     isInDrawer,
     children,
     ...table
   } = props;
   const { view, change, state, rows, totalCount = 0, clearFilters = nothing, selection, select } = model;
-  const nameOf = props.actionsLabel ?? table.rowLabel;
-  const renderActions = useMemo(
-    () => rowActions && ((row: Row) => <RowActions rowName={nameOf(row)} {...rowActions(row)} />),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new function for the label returns the same labels
-    [rowActions],
-  );
   const chosen = bulk && selection !== undefined && select ? { ...bulk, selection, select } : undefined;
   const drawn = (
     <Table
@@ -123,7 +102,6 @@ export function RecordTable<Row extends { id: string }, Sort extends string = st
           ? noMatch
           : listPlaceholder(state, { forbidden, empty, noMatchAction, onClearFilters: clearFilters })
       }
-      {...(renderActions && { renderActions })}
     />
   );
   return (

@@ -3,14 +3,9 @@ import type { Placement } from "react-aria-components/Popover";
 
 import { useAllowed } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { whenWanted } from "../../lib/whenWanted.js";
 import { PanelTrigger, type FocusStart } from "../popover/index.js";
+import { LateMenuPanel } from "./lazy.js";
 import type { MenuEntry } from "./Menu.types.js";
-
-const MenuPanel = whenWanted(() => import("./MenuPanel.js").then(({ MenuPanel }) => MenuPanel), "all");
-
-/** Loads the code of menus in advance. */
-export const preloadMenu = MenuPanel.preload;
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
@@ -61,7 +56,7 @@ export function Menu({
     onOpenChange?.(isOpen);
   };
   const open = useEvent((focus: FocusStart) => {
-    MenuPanel.preload();
+    LateMenuPanel.preload();
     setFocus(focus);
     change(true);
   });
@@ -70,11 +65,11 @@ export function Menu({
   return (
     <>
       {trigger && (
-        <PanelTrigger hasMenu buttonRef={buttonRef} isOpen={isOpen} onOpen={open} onApproach={MenuPanel.preload}>
+        <PanelTrigger hasMenu buttonRef={buttonRef} isOpen={isOpen} onOpen={open} onApproach={LateMenuPanel.preload}>
           {trigger}
         </PanelTrigger>
       )}
-      <MenuPanel
+      <LateMenuPanel
         isWanted={isOpen}
         label={label}
         items={items}

@@ -7,7 +7,8 @@ import { FloatingPanel, type FocusStart } from "../popover/index.js";
 import { Hint, Item, Items, Label, Line, Reason, Section } from "./Menu.styles.js";
 import type { MenuAction, MenuEntry } from "./Menu.types.js";
 
-interface MenuPanelProps {
+/** Props of {@link MenuPanel}. */
+export interface MenuPanelProps {
   /** Its name; if omitted, its trigger's. */
   label: string | undefined;
   items: readonly MenuEntry[];

@@ -3,9 +3,9 @@ import { useRef, useState } from "react";
 import { useMessages } from "../../i18n/index.js";
 import { Columns3 } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
-import { Menu } from "../menu/index.js";
+import { LateMenuPanel } from "../menu/index.js";
 import { Tip } from "../tooltip/index.js";
-import { ActionButton } from "./RowActions.styles.js";
+import { ActionButton } from "./ActionButton.styles.js";
 import { tableMessages } from "./table.messages.js";
 import type { TableColumn } from "./Table.types.js";
 import type { ColumnChooser } from "./useColumnChoice.js";
@@ -51,10 +51,13 @@ export function ColumnMenu<Row, Sort extends string>(props: ColumnMenuProps<Row,
         </ActionButton>
       </Tip>
       {wasOpened && (
-        <Menu
+        <LateMenuPanel
           triggerRef={ref}
           label={t.columns}
           items={isChosen ? [...switches, ...resetting] : switches}
+          placement="bottom end"
+          focus="first"
+          isWanted={isOpen}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
         />

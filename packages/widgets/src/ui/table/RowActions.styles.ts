@@ -1,62 +1,31 @@
 import { styled } from "styled-components";
 
+/** The buttons of a row are less visible until the row is hovered or focused. */
 export const Actions = styled.span`
   display: flex;
   justify-content: flex-end;
   gap: 2px;
-`;
 
-/** Styled like a small ghost button; a native one, because a table renders hundreds. */
-export const ActionButton = styled.button`
-  flex: none;
-  display: inline-grid;
-  place-items: center;
-  min-inline-size: 28px;
-  block-size: 28px;
-  padding: 0;
-  border: 0;
-  border-radius: calc(5px * var(--cw-radius-scale));
-  background: none;
-  font-size: 12px;
-  line-height: 16px;
-  font-weight: 500;
-  white-space: nowrap;
-  cursor: pointer;
-  transition:
-    background var(--cw-dur-fast),
-    color var(--cw-dur-fast);
-
-  &[data-text] {
-    padding-inline: 6px;
-  }
-
-  &:focus-visible {
-    outline: 2px solid var(--cw-focus-ring);
-    outline-offset: -1px;
-  }
-
-  &&[aria-disabled] {
-    color: var(--cw-text-disabled);
-    background: none;
-    cursor: not-allowed;
-  }
-
-  /* A narrow list shows the first action; the others are in the drawer of the row. */
-  @container cw-table (max-width: 639.98px) {
-    inline-size: 44px;
-    block-size: 44px;
-
-    &[data-text] {
-      inline-size: auto;
-    }
-
-    &:not(:first-child) {
-      display: none;
+  @media (hover: none) {
+    && button {
+      color: var(--cw-text-muted);
     }
   }
 
-  @media (pointer: coarse) {
-    min-inline-size: 44px;
-    block-size: 44px;
+  [data-row-id]:is(:hover, :focus-within) && button {
+    color: var(--cw-text-muted);
+  }
+
+  &&& button:hover {
+    background: var(--cw-surface-active);
+    color: var(--cw-text);
+  }
+
+  &&& button[aria-expanded="true"] {
+    background: var(--cw-surface);
+    color: var(--cw-accent-text);
+    box-shadow:
+      inset 0 0 0 1px var(--cw-border-strong),
+      var(--cw-shadow-1);
   }
 `;

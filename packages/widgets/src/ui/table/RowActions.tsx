@@ -6,9 +6,10 @@ import { useMay } from "../../lib/allowed.js";
 import { Ellipsis } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import type { IconShape } from "../icon/index.js";
-import { Menu, preloadMenu, type MenuEntry } from "../menu/index.js";
+import { LateMenuPanel, Menu, type MenuEntry } from "../menu/index.js";
 import { Tip } from "../tooltip/index.js";
-import { ActionButton, Actions } from "./RowActions.styles.js";
+import { ActionButton } from "./ActionButton.styles.js";
+import { Actions } from "./RowActions.styles.js";
 import { tableMessages } from "./table.messages.js";
 
 /** An action with its own button in the row. */
@@ -121,7 +122,7 @@ function MoreButton({ label, menu }: { label: string; menu: NonNullable<RowActio
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
-    preloadMenu();
+    LateMenuPanel.preload();
     setWasOpened(true);
     setIsOpen(true);
   };

@@ -201,42 +201,8 @@ export const Grid = styled.table`
     margin-inline-start: auto;
   }
 
-  /* Actions are less visible until the row is hovered or focused. */
-
   [data-kind="actions"] {
     justify-content: flex-end;
-  }
-
-  [data-kind="actions"] button {
-    color: var(--cw-text-subtle);
-  }
-
-  th[data-kind="actions"] button:is(:hover, [aria-expanded="true"]) {
-    background: var(--cw-surface-hover);
-    color: var(--cw-text);
-  }
-
-  @media (hover: none) {
-    td[data-kind="actions"] button {
-      color: var(--cw-text-muted);
-    }
-  }
-
-  [data-row-id]:is(:hover, :focus-within) td[data-kind="actions"] button {
-    color: var(--cw-text-muted);
-  }
-
-  [data-row-id] td[data-kind="actions"] button:hover {
-    background: var(--cw-surface-active);
-    color: var(--cw-text);
-  }
-
-  [data-row-id] td[data-kind="actions"] button[aria-expanded="true"] {
-    background: var(--cw-surface);
-    color: var(--cw-accent-text);
-    box-shadow:
-      inset 0 0 0 1px var(--cw-border-strong),
-      var(--cw-shadow-1);
   }
 
   /* The list: the same rows, cells on up to three lines. */

@@ -5,7 +5,7 @@ import type { CallTarget } from "../../calls/start/callTarget.js";
 import { useFormats, type Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { besideTitle } from "../../lists/bulkActions.js";
-import { RecordTable } from "../../lists/RecordTable.js";
+import { ActionTable } from "../../lists/ActionTable.js";
 import { selectable } from "../../lists/selectable.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
@@ -76,7 +76,7 @@ export function CallCenterList(props: CallCenterListProps) {
       />
       <CallHalts pause={model.pause} isManager={isManager} />
       <CallCenterFilters t={t} model={model} hasSellers={isManager} />
-      <RecordTable
+      <ActionTable
         label={t.title}
         list="call-center"
         columns={columns}

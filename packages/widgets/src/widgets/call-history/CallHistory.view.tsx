@@ -4,7 +4,7 @@ import { CallHalts } from "../../calls/pause/CallHalts.js";
 import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { besideTitle } from "../../lists/bulkActions.js";
-import { RecordTable } from "../../lists/RecordTable.js";
+import { ActionTable } from "../../lists/ActionTable.js";
 import { selectable } from "../../lists/selectable.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
@@ -75,7 +75,7 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
       />
       <CallHalts pause={model.pause} isManager={isManager} />
       <CallFilters t={t} model={model} hasCustomers={!isItem} hasSellers={hasSellers} />
-      <RecordTable
+      <ActionTable
         label={title}
         list={isItem ? "call-history-of-item" : "call-history"}
         columns={columns}

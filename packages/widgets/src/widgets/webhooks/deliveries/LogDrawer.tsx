@@ -7,7 +7,7 @@ import { IconButton } from "../../../ui/button/index.js";
 import { ExpansionRow } from "../../../ui/table/index.js";
 import { Drawer } from "../../../ui/drawer/index.js";
 import { EmptyState } from "../../../ui/empty-state/index.js";
-import { RecordTable } from "../../../lists/RecordTable.js";
+import { ActionTable } from "../../../lists/ActionTable.js";
 import { Ellipsis, RotateCcw, Send } from "../../../ui/icon/generated/icons.js";
 import { Menu } from "../../../ui/menu/index.js";
 import { Notice } from "../../../ui/notice/index.js";
@@ -91,7 +91,7 @@ export function LogDrawer({ t: begun, isOpen, endpoint, onClose, onAct }: LogDra
         {endpoint.state === "silent" && <Notice tone="warning">{t.silentWhy}</Notice>}
         {isOff && <Notice tone="warning">{endpoint.state === "gone" ? t.goneWhy : t.pausedWhy}</Notice>}
       </Head>
-      <RecordTable
+      <ActionTable
         isInDrawer
         label={t.logTitle}
         columns={columns}
