@@ -1,14 +1,16 @@
 import { useRef, useState } from "react";
 
 import { useMessages } from "../../i18n/index.js";
-import { Pencil, X } from "../icon/generated/icons.js";
-import { Icon } from "../icon/index.js";
+import { whenWanted } from "../../lib/whenWanted.js";
 import { onDemand } from "../on-demand/index.js";
 import { Truncate } from "../truncate/index.js";
 import { chipMessages } from "./chip.messages.js";
-import { Pill, PillButton, PillTools } from "./Chip.styles.js";
+import { Pill, PillButton } from "./Chip.styles.js";
 
 const RenameField = onDemand(() => import("./RenameField.js").then(({ RenameField }) => RenameField), "all");
+
+/** Nobody sees them before a tag is hovered or focused, so they come after the tags. */
+const TagTools = whenWanted(() => import("./TagTools.js").then(({ TagTools }) => TagTools), "none");
 
 /** Props of {@link TagPill}. */
 export interface TagPillProps {
@@ -63,24 +65,13 @@ export function TagPill({ title, color, onPress, isSelected = false, onRename, o
         <Truncate>{title}</Truncate>
       )}
       {(onRename || onDelete) && (
-        <PillTools>
-          {onRename && (
-            <button
-              type="button"
-              aria-label={t.renameTag({ title })}
-              onPointerEnter={RenameField.preload}
-              onFocus={RenameField.preload}
-              onClick={() => setIsRenaming(true)}
-            >
-              <Icon icon={Pencil} size={11} />
-            </button>
-          )}
-          {onDelete && (
-            <button type="button" aria-label={t.deleteTag({ title })} onClick={onDelete}>
-              <Icon icon={X} size={12} />
-            </button>
-          )}
-        </PillTools>
+        <TagTools
+          isWanted
+          title={title}
+          onApproach={RenameField.preload}
+          onRename={onRename && (() => setIsRenaming(true))}
+          onDelete={onDelete}
+        />
       )}
     </Pill>
   );

@@ -16,6 +16,7 @@ const withoutKeys = [
   "LiveTooltipArea",
   "MistakeNotice",
   "StartedPaymentNotice",
+  "TagTools",
   "Toasts",
   "Drawing",
   "RowPlayer",

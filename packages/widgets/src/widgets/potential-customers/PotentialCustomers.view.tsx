@@ -31,7 +31,7 @@ export function PotentialCustomersList({ t, model, headingLevel, onOpenCall }: P
   const may = useMay();
   const isManager = viewer?.isManager ?? false;
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
-  const { columns, dialog: tagDialog } = useCustomerColumns(t, model);
+  const columns = useCustomerColumns(t, model);
   const onAct = useEvent((action: RowAction, row: CustomerRow) => {
     if (action === "edit") model.open(row.id);
     else void (action === "sync" ? links.sync([row.id]) : model.askToDelete(row));
@@ -78,7 +78,6 @@ export function PotentialCustomersList({ t, model, headingLevel, onOpenCall }: P
       />
       {model.part}
       {model.dialog}
-      {tagDialog}
       <CustomersSurfaces t={t} model={model} uploadDisabledReason={upgrade} onOpenCall={onOpenCall} />
     </>
   );

@@ -33,8 +33,6 @@ export const firstPotentialCustomersMessages = firstTexts(
     selectionFailed: "The selected customers could not be read.",
     syncContacts: "Sync Contacts",
     attach: "Attach",
-    deleteTagTitle: "Delete tag {title}",
-    deleteTagBody: "The tag is removed from every customer that has it.",
   },
   { tr: () => import("./potentialCustomers.messages.tr.js") },
 );

@@ -60,6 +60,8 @@ export const potentialCustomersMessages = defineMessages(
     tagFailed: "Failed to create tag",
     tagRenamed: "Tag name changed successfully",
     tagRenameFailed: "The tag could not be renamed.",
+    deleteTagTitle: "Delete tag {title}",
+    deleteTagBody: "The tag is removed from every customer that has it.",
     tagDeleted: "Tag deleted successfully",
     tagDeleteFailed: "The tag could not be deleted.",
     addTag: "Add or create a tag",

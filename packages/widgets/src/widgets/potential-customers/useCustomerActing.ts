@@ -13,6 +13,7 @@ import type { firstPotentialCustomersMessages } from "./potentialCustomers.first
 import { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import type { CompanyOutcome, CustomerTag } from "./PotentialCustomers.types.js";
 import { randomTagColor } from "./tags/tags.model.js";
+import { tagQuestion } from "./tags/tagQuestion.js";
 import { type CustomerRemovalOptions, useCustomerRemoval } from "./useCustomerRemoval.js";
 
 interface CustomerActingOptions extends CustomerRemovalOptions {
@@ -65,6 +66,9 @@ export function useCustomerActing({ t: begun, ...options }: CustomerActingOption
     renameTag: async (id: string, title: string): Promise<boolean> => {
       const says = { done: t.tagRenamed, failed: t.tagRenameFailed };
       return (await announce(() => updateTag.trigger({ path: { id }, body: { title } }), says)) !== undefined;
+    },
+    askToDeleteTag: async (tag: CustomerTag, remove: (tag: CustomerTag) => Promise<void>): Promise<void> => {
+      if (await options.confirm(tagQuestion(t, tag))) await remove(tag);
     },
     /** Returns whether the server has deleted the tag. */
     deleteTag: async (id: string): Promise<boolean> => {

@@ -4,28 +4,25 @@ import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { customerColumns } from "./customerColumns.js";
 import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
-import { useTagDeletion } from "./tags/useTagDeletion.js";
 import type { PotentialCustomersModel } from "./usePotentialCustomers.js";
 
-/** The columns of the list, and the dialog of the actions for tags. Render `dialog` beside the list. */
+/** The columns of the list, with the actions for tags. */
 export function useCustomerColumns(
   t: Messages<typeof firstPotentialCustomersMessages>,
   model: PotentialCustomersModel,
 ) {
   const { tags, view } = model;
-  const { askToDelete, dialog } = useTagDeletion(t, tags);
   const toggle = useEvent(model.toggleTag);
   const rename = useEvent(tags.rename);
-  const askToDeleteTag = useEvent(askToDelete);
-  const columns = useMemo(
+  const askToDeleteTag = useEvent(model.askToDeleteTag);
+  return useMemo(
     () =>
       customerColumns(t, {
         tagIds: view.tagIds,
         toggle,
         rename: (tag, title) => void rename(tag, title),
-        askToDelete: askToDeleteTag,
+        askToDelete: (tag) => void askToDeleteTag(tag),
       }),
     [t, view.tagIds, toggle, rename, askToDeleteTag],
   );
-  return { columns, dialog };
 }

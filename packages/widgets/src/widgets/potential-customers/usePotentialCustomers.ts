@@ -18,6 +18,7 @@ import type { firstPotentialCustomersMessages } from "./potentialCustomers.first
 import { customersView, toCustomerRow, toFilterQuery, toggled } from "./potentialCustomers.model.js";
 import type {
   CustomerRow,
+  CustomerTag,
   ImportOutcome,
   PotentialCustomersEvent,
   PotentialCustomersView,
@@ -90,7 +91,7 @@ export function usePotentialCustomers(
     ...list,
     ...chosen,
     viewer: profile.viewer,
-    /** What is in progress, and the confirmation before customers are deleted. Render them with the list. */
+    /** What is in progress, and the confirmation before customers or tags are deleted. Render them with the list. */
     part,
     dialog,
     tagFilter: useTagFilter(ownerId),
@@ -106,6 +107,7 @@ export function usePotentialCustomers(
     }),
     askToDelete: (row: CustomerRow) => ask((acting) => acting.askToDelete(row)),
     askToDeleteChosen: (count: number) => ask((acting) => acting.askToDeleteChosen(count, chosen.withChosen)),
+    askToDeleteTag: (tag: CustomerTag) => ask((acting) => acting.askToDeleteTag(tag, tags.delete)),
     links,
     tags,
     toggleTag,
