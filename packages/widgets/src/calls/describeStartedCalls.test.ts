@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { resolveMessages } from "../i18n/index.js";
 import { statusMessages } from "../ui/status/index.js";
-import { callProgressMessages, startCallsMessages } from "./call.messages.js";
+import { callProgressMessages, startCallsMessages } from "./startCalls.messages.js";
 import { describeStartedCalls, progressText } from "./describeStartedCalls.js";
 
 const texts = {

@@ -3,7 +3,7 @@ import { useNow } from "../lib/clock.js";
 import { daysBetween, wallTime } from "../lib/wallTime.js";
 import { callMessages } from "./call.messages.js";
 import type { CallRow } from "./callRow.model.js";
-import { placeOf } from "./local-time/localTime.model.js";
+import { placeOf } from "./local-time/placeOf.js";
 
 type Held = Pick<CallRow, "heldUntil" | "heldCode" | "heldMessage" | "timeZone">;
 

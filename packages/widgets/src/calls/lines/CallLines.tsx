@@ -7,7 +7,7 @@ import { Truncate } from "../../ui/truncate/index.js";
 import { CallStatusCell } from "../CallStatusCell.js";
 import { ShortCallTime } from "../CallTime.js";
 import type { CallRow } from "../callRow.model.js";
-import { placeOf } from "../local-time/localTime.model.js";
+import { placeOf } from "../local-time/placeOf.js";
 import * as s from "./CallLines.styles.js";
 import { callLinesMessages } from "./callLines.messages.js";
 import { dayFrom } from "./dayFrom.js";

@@ -5,7 +5,8 @@ import { Icon } from "../../ui/icon/index.js";
 import { Tip } from "../../ui/tooltip/index.js";
 import { Line, Reading, Sun } from "./LocalTime.styles.js";
 import { localTimeMessages } from "./localTime.messages.js";
-import { officeHours, placeOf } from "./localTime.model.js";
+import { officeHours } from "./localTime.model.js";
+import { placeOf } from "./placeOf.js";
 
 /** Props of {@link LocalTime} and {@link LocalTimeLine}. */
 export interface LocalTimeProps {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { officeHours, placeOf } from "./localTime.model.js";
+import { officeHours } from "./localTime.model.js";
+import { placeOf } from "./placeOf.js";
 
 describe("a customer's local time", () => {
   it.each([

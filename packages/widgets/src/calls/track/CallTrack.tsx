@@ -1,7 +1,8 @@
 import { useFormats, useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { StatusGlyph, useStatusTexts, type ShownStatus } from "../../ui/status/index.js";
-import { callMessages, callProgressMessages } from "../call.messages.js";
+import { callMessages } from "../call.messages.js";
+import { callProgressMessages } from "../startCalls.messages.js";
 import { shownStatus } from "../callRow.model.js";
 import { Elapsed } from "../Elapsed.js";
 import { useStatusExplanation, type CallStatusCellProps } from "../CallStatusCell.js";

@@ -45,9 +45,3 @@ export const Bar = styled.span`
     }
   }
 `;
-
-export const Lines = styled.span`
-  display: grid;
-  gap: 10px;
-  padding-block: 5px;
-`;

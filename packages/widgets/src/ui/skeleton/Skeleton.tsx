@@ -1,4 +1,4 @@
-import { Bar, Lines } from "./Skeleton.styles.js";
+import { Bar } from "./Skeleton.styles.js";
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
@@ -9,23 +9,6 @@ export interface SkeletonProps {
 /** A placeholder bar for text that is loading. Use the widths of `skeletonSize` so that adjacent bars differ. */
 export function Skeleton({ size = 64 }: SkeletonProps) {
   return <Bar data-size={size} aria-hidden="true" />;
-}
-
-/** Props of {@link SkeletonText}. */
-export interface SkeletonTextProps {
-  /** How many lines the text will have. @default 3 */
-  lines?: number;
-}
-
-/** Placeholder bars for a paragraph that is loading. */
-export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
-  return (
-    <Lines>
-      {Array.from({ length: lines }, (_, index) => (
-        <Skeleton key={index} size={skeletonSize(index)} />
-      ))}
-    </Lines>
-  );
 }
 
 const sizes = [64, 48, 72, 56] as const;

@@ -1,2 +1,3 @@
-export { Skeleton, SkeletonText, skeletonSize, type SkeletonProps, type SkeletonTextProps } from "./Skeleton.js";
+export { Skeleton, skeletonSize, type SkeletonProps } from "./Skeleton.js";
+export { SkeletonText, type SkeletonTextProps } from "./SkeletonText.js";
 export { useSkeletonTime, type SkeletonPhase } from "./useSkeletonTime.js";

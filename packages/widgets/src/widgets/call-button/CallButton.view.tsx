@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { isUnderWay } from "../../calls/callRow.model.js";
-import { placeOf } from "../../calls/local-time/localTime.model.js";
+import { placeOf } from "../../calls/local-time/placeOf.js";
 import { firstCallFormMessages } from "../../calls/start/callForm.firstTexts.js";
 import { targetOfItem } from "../../calls/start/targetOfItem.js";
 import { useFormats, useMessages, type Messages } from "../../i18n/index.js";

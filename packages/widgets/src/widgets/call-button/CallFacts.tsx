@@ -1,7 +1,7 @@
 import { canCancel, isScheduled, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
 import { CallStatusCell } from "../../calls/CallStatusCell.js";
 import { ShortCallTime } from "../../calls/CallTime.js";
-import { placeOf } from "../../calls/local-time/localTime.model.js";
+import { placeOf } from "../../calls/local-time/placeOf.js";
 import { useCodedText, useFormats, useMessages, type Messages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";

@@ -3,7 +3,7 @@ import type { Language, PhoneBook } from "@callwright/sdk/contract";
 import { useCancelCalls, useGetProfile, useListCalls, useListPhoneBooks, useLiveEvents } from "@callwright/sdk/hooks";
 import { useMemo, useState } from "react";
 
-import { startCallsMessages } from "../../calls/call.messages.js";
+import { startCallsMessages } from "../../calls/startCalls.messages.js";
 import { toCallRow, type CallRow } from "../../calls/callRow.model.js";
 import { useCallLocks } from "../../calls/start/useCallLocks.js";
 import { useCallStarter } from "../../calls/start/useCallStarter.js";

@@ -22,7 +22,7 @@ import type { CallCenterModel } from "./useCallCenter.js";
 import { useCallPopover } from "./useCallPopover.js";
 import { useRowActions } from "./useRowActions.js";
 
-const CallPopover = onDemand(() => import("./CallPopover.js").then(({ CallPopover }) => CallPopover), "all");
+const CallPopover = onDemand(() => import("./late.js").then(({ CallPopover }) => CallPopover), "all");
 
 /** Props of {@link CallCenterList}. */
 export interface CallCenterListProps {

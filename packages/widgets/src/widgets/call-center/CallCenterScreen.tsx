@@ -10,7 +10,7 @@ import { CallCenterList } from "./CallCenter.view.js";
 import type { RowAction } from "./rowActions.js";
 import { preloadItemWork, useCallCenter } from "./useCallCenter.js";
 
-const ItemDrawer = onDemand(() => import("./detail/ItemDrawer.js").then(({ ItemDrawer }) => ItemDrawer), "all");
+const ItemDrawer = onDemand(() => import("./late.js").then(({ ItemDrawer }) => ItemDrawer), "all");
 const AddNewCallDrawer = onDemand(
   () => import("./add/AddNewCallDrawer.js").then(({ AddNewCallDrawer }) => AddNewCallDrawer),
   "all",

@@ -1,4 +1,6 @@
+import { CallForm } from "../../calls/start/CallForm.js";
 import { callFormMessages } from "../../calls/start/callForm.messages.js";
+import { CallManyModal } from "../../calls/start/CallManyModal.js";
 import { useMessages } from "../../i18n/index.js";
 import { Modal } from "../../ui/modal/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
@@ -6,13 +8,8 @@ import { SkeletonText } from "../../ui/skeleton/index.js";
 import { useCallAnswers } from "./useCallAnswers.js";
 import type { CallQuestionsModel } from "./useCallQuestions.js";
 
-const CallForm = onDemand(() => import("../../calls/start/CallForm.js").then(({ CallForm }) => CallForm), "all");
 const CallLaterModal = onDemand(
   () => import("../../calls/later/CallLaterModal.js").then(({ CallLaterModal }) => CallLaterModal),
-  "all",
-);
-const CallManyModal = onDemand(
-  () => import("../../calls/start/CallManyModal.js").then(({ CallManyModal }) => CallManyModal),
   "all",
 );
 

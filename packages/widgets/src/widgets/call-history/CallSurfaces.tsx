@@ -5,10 +5,7 @@ import { secondOf } from "./callHistory.model.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
 import { preloadCallActions } from "./useLateCallActions.js";
 
-const CallDetailDrawer = onDemand(
-  () => import("./detail/CallDetailDrawer.js").then(({ CallDetailDrawer }) => CallDetailDrawer),
-  "all",
-);
+const CallDetailDrawer = onDemand(() => import("./late.js").then(({ CallDetailDrawer }) => CallDetailDrawer), "all");
 const CallQuestions = onDemand(() => import("./CallQuestions.js").then(({ CallQuestions }) => CallQuestions), "all");
 
 /**

@@ -1,7 +1,7 @@
 import type { CampaignSettings, Language } from "@callwright/sdk/contract";
 import { useGetPhoneBook } from "@callwright/sdk/hooks";
 
-import { startCallsMessages } from "../../calls/call.messages.js";
+import { startCallsMessages } from "../../calls/startCalls.messages.js";
 import type { LaterTarget } from "../../calls/later/CallLaterModal.js";
 import { callFormMessages } from "../../calls/start/callForm.messages.js";
 import type { CallTarget } from "../../calls/start/callTarget.js";

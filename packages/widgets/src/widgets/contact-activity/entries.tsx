@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { isScheduled } from "../../calls/callRow.model.js";
 import { CallStatusCell, useStatusExplanation } from "../../calls/CallStatusCell.js";
 import { ShortCallTime } from "../../calls/CallTime.js";
-import { placeOf } from "../../calls/local-time/localTime.model.js";
+import { placeOf } from "../../calls/local-time/placeOf.js";
 import { useFormats, type Messages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { Button } from "../../ui/button/index.js";
