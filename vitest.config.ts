@@ -12,7 +12,8 @@ import { quietReact } from "./tooling/quietReact.ts";
 import { styles } from "./tooling/styles/plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const chromium = playwright({ launchOptions: await browserLaunch() });
+// As in journeys, nothing moves: what moves is drawn sixty times a second, and is an eighth of what these tests cost.
+const chromium = playwright({ launchOptions: await browserLaunch(), contextOptions: { reducedMotion: "reduce" } });
 
 // Named rather than searched for: a dependency found late makes Vite reload the page under a running test.
 const include = [...browserDependencies(), "react/jsx-dev-runtime", "react/jsx-runtime"];
