@@ -40,8 +40,11 @@ type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<Meth
 /** Where the bundled contract is. */
 export const contractFile = createRequire(import.meta.url).resolve("@callwright/openapi/openapi.json");
 
+let contract: OpenApiDocument | undefined;
+
+/** The bundled contract, which a process reads once. */
 export function readContract(): OpenApiDocument {
-  return JSON.parse(readFileSync(contractFile, "utf8")) as OpenApiDocument;
+  return (contract ??= JSON.parse(readFileSync(contractFile, "utf8")) as OpenApiDocument);
 }
 
 /** Follows a reference inside the contract. */

@@ -1,4 +1,5 @@
 import type { Listen } from "../db/listenTo.ts";
+import { findWaitingWork } from "../store/calls/waitingCalls.ts";
 import { Alarm } from "./alarm.ts";
 import { decideNext, endExpiredCalls, queueDueCalls, UndecidedCalls, type Round } from "./dispatch.ts";
 import type { EngineContext } from "./engineContext.ts";
@@ -60,8 +61,12 @@ export async function startDispatching(engine: EngineContext, listenTo: Listen):
 
   /** Returns how long to wait after it. */
   const round = async (): Promise<number> => {
+    const work = await findWaitingWork(engine.db, clock.now());
     // Overdue calls first, so that none of them joins the queue.
-    const changedCount = (await endExpiredCalls(engine)) + (await queueDueCalls(engine));
+    const expiredCount = work.isAnyExpired ? await endExpiredCalls(engine) : 0;
+    const dueCount = work.isAnyDue ? await queueDueCalls(engine) : 0;
+    const changedCount = expiredCount + dueCount;
+    if (!work.isAnyQueued && dueCount === 0) return changedCount > 0 ? 0 : REST_MS;
     const free = ordersAtOnce - givingOrders.size;
     if (free === 0) return REST_MS; // it rings when an order was given
     const limit = cautiousRounds > 0 ? 1 : free;

@@ -5,23 +5,20 @@ import type { Context } from "../context.ts";
 import { withLogFields } from "../logger.ts";
 import { corsHeaders } from "./cors.ts";
 import { healthRoutes } from "./health.ts";
-import { readContract } from "../contract/openApi.ts";
 import { metricsRoutes } from "./metricsRoutes.ts";
 import { observeRequest } from "./observeRequest.ts";
-import { readOperations } from "./operations.ts";
 import { problem } from "../contract/problem.ts";
 import { problemResponse } from "./reply.ts";
 import { requestIdFrom, type RequestVariables } from "./requestId.ts";
 import { createContractRouter } from "./router.ts";
-import { createSchemaCompiler } from "./schemas.ts";
 import { securityHeaders, transportSecurity } from "./securityHeaders.ts";
+import { servedOperations } from "./servedOperations.ts";
 import { toProblem } from "./toProblem.ts";
 
 /** The API with logs, headers and problems. Routes that are added later get the same. */
 export function createApp(context: Context) {
   const { config, db, logger } = context;
-  const contract = readContract();
-  const operations = readOperations(contract, createSchemaCompiler(contract));
+  const operations = servedOperations();
   const app = new Hono<{ Variables: RequestVariables }>();
   const everyAnswer = { ...securityHeaders, ...(config.publicUrl?.startsWith("https:") && transportSecurity) };
 

@@ -17,6 +17,27 @@ export async function countLines(db: Database, since: Date): Promise<{ lines: nu
   return rows[0] ?? { lines: 0, dialled: 0 };
 }
 
+/** What a dispatcher has to do. */
+export interface WaitingWork {
+  /** A call has waited too long. */
+  isAnyExpired: boolean;
+  /** A scheduled call is due. */
+  isAnyDue: boolean;
+  /** A call is in the queue, whether or not it may be dialled now. */
+  isAnyQueued: boolean;
+}
+
+/** Finds out with one statement and without a lock whether there is work: usually there is none. */
+export async function findWaitingWork(db: Database, now: Date): Promise<WaitingWork> {
+  const { rows } = await sql<WaitingWork>`
+    select
+      exists (select from calls where status in ('CRON', 'QUEUED') and dialled_at is null and expires_at <= ${now})
+        as "isAnyExpired",
+      exists (select from calls where status = 'CRON' and start_at <= ${now}) as "isAnyDue",
+      exists (select from calls where status = 'QUEUED' and dialled_at is null) as "isAnyQueued"`.execute(db);
+  return rows[0] ?? { isAnyExpired: false, isAnyDue: false, isAnyQueued: false };
+}
+
 /** The limits of one company. */
 export interface CompanyLimits {
   lines: number;

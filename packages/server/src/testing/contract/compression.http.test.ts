@@ -8,7 +8,7 @@ import type { TestClient } from "../TestClient.ts";
 import { contractOperations, type ContractOperation } from "./contractOperations.ts";
 import { requestFor } from "./requests.ts";
 import { setStage, type Stage } from "./stage.ts";
-import { makeWorld, type World } from "./world.ts";
+import { makeWorlds, type World, type WorldOwner } from "./world.ts";
 
 /**
  * Every operation that reads: a response that is longer than a packet is compressed for clients that support it, and
@@ -47,7 +47,7 @@ beforeAll(async () => {
   ];
   const { body } = await seller.get<Schemas["CurrentUser"]>("/v1/users/profile/me");
   const owner = { companyId: stage.companies.own, author: `user:${body.id}`, marker: "Bosphorusmark" };
-  for (let made = 0; made < 6; made += 1) world = await makeWorld(server.context, owner);
+  [world] = (await makeWorlds(server.context, Array<WorldOwner>(6).fill(owner))) as [World, ...World[]];
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

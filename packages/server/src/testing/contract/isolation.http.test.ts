@@ -12,7 +12,7 @@ import { contractOperations, isDocumented, type ContractOperation } from "./cont
 import { isBulk, kindsInPath, namesRows, requestFor, type Shared } from "./requests.ts";
 import { setStage } from "./stage.ts";
 import { tableHashes } from "./tableHashes.ts";
-import { makeWorld, unknownWorld, type World, type WorldOwner } from "./world.ts";
+import { makeWorld, makeWorlds, unknownWorld, type World, type WorldOwner } from "./world.ts";
 
 /**
  * Every operation, called by every kind of client, on its own rows, on those of another company, and with unknown ids.
@@ -188,31 +188,45 @@ describe("nobody gets past what they may, and nothing changes", () => {
 
 describe("everybody gets what is theirs", () => {
   it.each(contractOperations.filter(isGuarded))("$id", async (operation) => {
-    for (const person of everybody().filter((one) => refusal(operation, one) === undefined)) {
-      for (const companyId of await companiesFor(operation, person)) {
-        const world = await worldFor(operation, { companyId, author: person.author, marker: "Mine" });
-        const { status, isDocumented, text } = await ask(operation, { person, path: world, named: world });
-        const isLeaked = !isManager(person) && text.includes(marker);
-        expect({ person: person.name, status, isDocumented, isLeaked }, text).toEqual({
-          person: person.name,
-          status: expect.toBeOneOf([...success, ...businessRefusals(operation)]) as number,
-          isDocumented: true,
-          isLeaked: false,
-        });
-      }
+    for (const { person, world } of await allowedRequests(operation)) {
+      const { status, isDocumented, text } = await ask(operation, { person, path: world, named: world });
+      const isLeaked = !isManager(person) && text.includes(marker);
+      expect({ person: person.name, status, isDocumented, isLeaked }, text).toEqual({
+        person: person.name,
+        status: expect.toBeOneOf([...success, ...businessRefusals(operation)]) as number,
+        isDocumented: true,
+        isLeaked: false,
+      });
     }
   });
 });
 
+/** Who may call an operation, with the rows that each request names. */
+async function allowedRequests(operation: ContractOperation): Promise<{ person: Person; world: World }[]> {
+  const requests: { person: Person; owner: WorldOwner }[] = [];
+  for (const person of everybody().filter((one) => refusal(operation, one) === undefined))
+    for (const companyId of await companiesFor(operation, person))
+      requests.push({ person, owner: { companyId, author: person.author, marker: "Mine" } });
+  const worlds = await worldsFor(
+    operation,
+    requests.map(({ owner }) => owner),
+  );
+  return requests.map(({ person }, index) => ({ person, world: worlds[index]! }));
+}
+
 const worldsToRead = new Map<string, Promise<World>>();
 
 /** New rows for an operation that changes something. Operations that only read share theirs. */
-function worldFor({ method }: ContractOperation, owner: WorldOwner): Promise<World> {
-  if (method !== "GET") return makeWorld(server.context, owner);
-  const key = `${owner.companyId} ${owner.author}`;
-  const world = worldsToRead.get(key) ?? makeWorld(server.context, owner);
-  worldsToRead.set(key, world);
-  return world;
+async function worldsFor({ method }: ContractOperation, owners: WorldOwner[]): Promise<World[]> {
+  if (method !== "GET") return makeWorlds(server.context, owners);
+  return Promise.all(
+    owners.map((owner) => {
+      const key = `${owner.companyId} ${owner.author}`;
+      const world = worldsToRead.get(key) ?? makeWorld(server.context, owner);
+      worldsToRead.set(key, world);
+      return world;
+    }),
+  );
 }
 
 /**

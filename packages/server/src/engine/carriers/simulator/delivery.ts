@@ -61,20 +61,21 @@ export function startDelivery(
     return due.length;
   };
 
-  const waitForNext = async (): Promise<void> => {
+  const millisecondsUntilNext = async (): Promise<number> => {
     const { rows } = await sql<{
       next: Date | null;
     }>`select min(due_at) as next from simulator_events where delivered_at is null`.execute(db);
     const next = rows[0]?.next;
-    const untilNext = next ? Math.max(SHORTEST_WAIT_MS, next.getTime() - clock.now().getTime()) : LONGEST_WAIT_MS;
-    await alarm.rest(Math.min(untilNext, LONGEST_WAIT_MS));
+    return next ? next.getTime() - clock.now().getTime() : LONGEST_WAIT_MS;
   };
 
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       try {
-        const count = await db.transaction().execute(deliverDue);
-        if (count === 0) await waitForNext();
+        const untilNext = await millisecondsUntilNext();
+        const count = untilNext <= 0 ? await db.transaction().execute(deliverDue) : 0;
+        // If none was delivered though some are due, another process is delivering them.
+        if (count === 0) await alarm.rest(Math.min(Math.max(SHORTEST_WAIT_MS, untilNext), LONGEST_WAIT_MS));
       } catch (error) {
         logger.warn({ err: error }, "simulated events could not be delivered; they will be tried again");
         await alarm.rest(LONGEST_WAIT_MS);
