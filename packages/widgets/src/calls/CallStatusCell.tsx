@@ -1,7 +1,7 @@
 import { useCodedText, useTimes, useMessages, type Times } from "../i18n/index.js";
 import { StatusCell } from "../ui/status/index.js";
 import { Unseen } from "../ui/unseen/index.js";
-import { callMessages } from "./call.messages.js";
+import { firstCallMessages } from "./call.firstTexts.js";
 import { shownStatus, type CallRow } from "./callRow.model.js";
 import { Elapsed } from "./Elapsed.js";
 import { useHeldText } from "./useHeldText.js";
@@ -30,7 +30,7 @@ export interface CallStatusCellProps {
  * are several attempts, it shows which one it is.
  */
 export function CallStatusCell({ call }: CallStatusCellProps) {
-  const t = useMessages(callMessages);
+  const t = useMessages(firstCallMessages);
   const explanation = useStatusExplanation(call);
   const { attempt: place, attempts } = call;
   const attempt =
@@ -59,7 +59,7 @@ function AttemptOf({ label, short }: { label: string; short: string }) {
 
 /** The details of a call's status beyond its meaning; undefined if there are none. */
 export function useStatusExplanation(call: CallStatusCellProps["call"]): string | undefined {
-  const t = useMessages(callMessages);
+  const t = useMessages(firstCallMessages);
   const times = useTimes();
   const reasonOf = useCodedText("callFailure");
   const held = useHeldText(call);

@@ -10,9 +10,10 @@ import type {
 } from "@callwright/sdk/contract";
 
 import type { ShownStatus } from "../ui/status/index.js";
+import { reasonsOf, type CallReasons } from "./callReasons.model.js";
 
 /** A call as shown in lists. The object is flat, so that an unchanged row is not rendered again. */
-export interface CallRow {
+export interface CallRow extends CallReasons {
   id: string;
   status: CallStatus;
   answer: CallAnswer;
@@ -39,13 +40,8 @@ export interface CallRow {
   timeZone: string;
   hasRecording: boolean;
   hasConversation: boolean;
-  /** The reason of its failure, as a code and as the server's text. */
-  failureCode: string | undefined;
-  failureMessage: string | undefined;
-  /** Set while it waits for a permitted hour: until when, and why. */
+  /** Set while it waits for a permitted hour: until when. */
   heldUntil: string | null;
-  heldCode: string | undefined;
-  heldMessage: string | undefined;
   /** The reason why it ended, as a code and as the server's text; undefined until it has ended. */
   endCode: CallEndCode | undefined;
   endMessage: string | undefined;
@@ -87,11 +83,8 @@ export function toCallRow(call: Call): CallRow {
     timeZone: call.timeZone,
     hasRecording: call.voiceRecord,
     hasConversation: call.conversation.length > 0,
-    failureCode: call.failureReason?.code,
-    failureMessage: call.failureReason?.message,
+    ...reasonsOf(call),
     heldUntil: call.heldUntil,
-    heldCode: call.heldReason?.code,
-    heldMessage: call.heldReason?.message,
     endCode: call.endReason?.code,
     endMessage: call.endReason?.message,
     answeredBy: call.answeredBy,

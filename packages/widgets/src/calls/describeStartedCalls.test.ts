@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 
 import { resolveMessages } from "../i18n/index.js";
 import { statusMessages } from "../ui/status/index.js";
-import { callProgressMessages, startCallsMessages } from "./startCalls.messages.js";
+import { callProgressMessages } from "./callProgress.messages.js";
+import { startCallsMessages } from "./startCalls.messages.js";
 import { describeStartedCalls, progressText } from "./describeStartedCalls.js";
 
 const texts = {

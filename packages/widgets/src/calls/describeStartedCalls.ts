@@ -2,7 +2,8 @@ import type { CallFailureReason, CallStatus, StartedCall } from "@callwright/sdk
 
 import type { Messages } from "../i18n/index.js";
 import { callStatuses, type statusMessages } from "../ui/status/index.js";
-import type { callProgressMessages, startCallsMessages } from "./startCalls.messages.js";
+import type { callProgressMessages } from "./callProgress.messages.js";
+import type { startCallsMessages } from "./startCalls.messages.js";
 
 /** The texts that {@link describeStartedCalls} chooses from. */
 export interface StartedCallsTexts {

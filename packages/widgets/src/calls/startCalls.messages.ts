@@ -1,20 +1,5 @@
 import { defineMessages } from "../i18n/index.js";
 
-/** The texts about one call. */
-export const callProgressMessages = defineMessages("callProgress", {
-  CRON: "Call is scheduled...",
-  QUEUED: "Call is queued...",
-  DIALLING: "Dialling...",
-  RINGING: "Call is ringing...",
-  IN_PROGRESS: "Call is in progress...",
-  CANCELLED: "Call was cancelled.",
-  COMPLETED: "Call completed successfully!",
-  BUSY: "The line is busy.",
-  NO_ANSWER: "No answer.",
-  FAILED: "Call failed.",
-  unknown: "Unknown call status.",
-});
-
 /** The texts about starting and scheduling calls. */
 export const startCallsMessages = defineMessages("startCalls", {
   calling: "Calling...",

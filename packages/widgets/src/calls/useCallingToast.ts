@@ -6,8 +6,9 @@ import { useEffect, useMemo, useRef } from "react";
 import { useCodedText, useMessages } from "../i18n/index.js";
 import { answerMessages, statusMessages } from "../ui/status/index.js";
 import { useToast } from "../ui/toast/index.js";
+import { callProgressMessages } from "./callProgress.messages.js";
+import { startCallsMessages } from "./startCalls.messages.js";
 import { describeStartedCalls, progressText } from "./describeStartedCalls.js";
-import { callProgressMessages, startCallsMessages } from "./startCalls.messages.js";
 import { watchCall } from "./watchCall.js";
 
 /** Announces the results of starting calls. */

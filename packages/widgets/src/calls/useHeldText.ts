@@ -1,7 +1,7 @@
 import { useCodedText, useTimes, useMessages, type Times } from "../i18n/index.js";
 import { useNow } from "../lib/clock.js";
 import { daysBetween, wallTime } from "../lib/wallTime.js";
-import { callMessages } from "./call.messages.js";
+import { firstCallMessages } from "./call.firstTexts.js";
 import type { CallRow } from "./callRow.model.js";
 import { placeOf } from "./local-time/placeOf.js";
 
@@ -9,7 +9,7 @@ type Held = Pick<CallRow, "heldUntil" | "heldCode" | "heldMessage" | "timeZone">
 
 /** Until when a call waits, in the person's time zone, and why; undefined for a call that is not held. */
 export function useHeldText({ heldUntil, heldCode: code, heldMessage: message, timeZone }: Held) {
-  const t = useMessages(callMessages);
+  const t = useMessages(firstCallMessages);
   const times = useTimes();
   const reasonOf = useCodedText("callFailure");
   const now = useNow(60_000);

@@ -73,6 +73,7 @@ export type ProviderMessages = Readonly<Record<string, Readonly<Record<string, M
  * const t = useMessages(messages);
  * t.title; t.selected({ count: 3 }); t.deleteTitle({ name });
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineMessages<const Texts extends Readonly<Record<string, Message>>, const Name extends string>(
   name: Name,
   texts: Texts,

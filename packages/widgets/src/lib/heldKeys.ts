@@ -52,21 +52,8 @@ export function holdKeys(isHere = false): Hold {
   };
 }
 
-/** The focus is on the replacement of the requesting element, which does not handle the keys yet. */
-export function movesOrigin(element: Element): void {
-  keyboard.origin = element;
-}
-
-/** Presses a key at once, even while keys are held: it came before them, or it was not pressed by a person. */
-export function pressNow(target: Element, key: string): void {
-  const wasPressing = keyboard.isPressing;
-  keyboard.isPressing = true;
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  keyboard.isPressing = wasPressing;
-}
-
 /** Whether a key is held: keys for typing, editing and navigation. The browser's own shortcuts are not. */
-export const isHeld = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+const isHeld = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   !ctrlKey && !metaKey && !altKey && (isCharacter(key) || named.has(key));
 
 const named = new Set([

@@ -13,6 +13,7 @@ import { wantedPart, type WantedPart } from "./wantedPart.js";
  * const MenuPanel = whenWanted(() => import("./MenuPanel.js").then(({ MenuPanel }) => MenuPanel), "all");
  * <MenuPanel isWanted={isOpen} isOpen={isOpen} items={items} />
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function whenWanted<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   keys: "all" | "none",

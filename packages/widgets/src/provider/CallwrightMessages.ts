@@ -4,8 +4,9 @@ import type { CallEndCode, CallFailureCode } from "@callwright/sdk/contract";
 import type { MessageOverrides } from "../i18n/index.js";
 import type { passwordNeedsMessages } from "../auth/passwordNeeds.messages.js";
 import type { resendMessages } from "../auth/resend.messages.js";
+import type { callProgressMessages } from "../calls/callProgress.messages.js";
+import type { startCallsMessages } from "../calls/startCalls.messages.js";
 import type { callMessages } from "../calls/call.messages.js";
-import type { callProgressMessages, startCallsMessages } from "../calls/startCalls.messages.js";
 import type { callNoteMessages } from "../calls/callNote.messages.js";
 import type { callObjectionMessages } from "../calls/callObjection.messages.js";
 import type { callFigureMessages } from "../calls/figures/callFigure.messages.js";
@@ -45,12 +46,8 @@ import type { ratingMessages } from "../ui/rating/rating.messages.js";
 import type { searchFieldMessages } from "../ui/search-field/searchField.messages.js";
 import type { selectMessages } from "../ui/select/select.messages.js";
 import type { selectionBarMessages } from "../ui/selection-bar/selectionBar.messages.js";
-import type {
-  statusMessages,
-  statusMeaningMessages,
-  answerMessages,
-  answerMeaningMessages,
-} from "../ui/status/status.messages.js";
+import type { answerMessages, answerMeaningMessages } from "../ui/status/answer.messages.js";
+import type { statusMessages, statusMeaningMessages } from "../ui/status/status.messages.js";
 import type { tableMessages } from "../ui/table/table.messages.js";
 import type { textFieldMessages } from "../ui/text-field/textField.messages.js";
 import type { toastMessages } from "../ui/toast/toast.messages.js";

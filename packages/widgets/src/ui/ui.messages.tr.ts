@@ -18,12 +18,8 @@ import type { ratingMessages } from "./rating/rating.messages.js";
 import type { searchFieldMessages } from "./search-field/searchField.messages.js";
 import type { selectMessages } from "./select/select.messages.js";
 import type { selectionBarMessages } from "./selection-bar/selectionBar.messages.js";
-import type {
-  answerMeaningMessages,
-  answerMessages,
-  statusMeaningMessages,
-  statusMessages,
-} from "./status/status.messages.js";
+import type { answerMeaningMessages, answerMessages } from "./status/answer.messages.js";
+import type { statusMeaningMessages, statusMessages } from "./status/status.messages.js";
 import type { tableMessages } from "./table/table.messages.js";
 import type { textFieldMessages } from "./text-field/textField.messages.js";
 import type { toastMessages } from "./toast/toast.messages.js";

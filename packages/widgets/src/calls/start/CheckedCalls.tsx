@@ -4,7 +4,7 @@ import { useCodedText, useFormats, useMessages } from "../../i18n/index.js";
 import { useClock, useNow } from "../../lib/clock.js";
 import { Ban, Clock, Phone } from "../../ui/icon/generated/icons.js";
 import { Icon, type IconShape } from "../../ui/icon/index.js";
-import { callMessages } from "../call.messages.js";
+import { firstCallMessages } from "../call.firstTexts.js";
 import { dayAndTime } from "../useHeldText.js";
 import { callFormMessages } from "./callForm.messages.js";
 import type { CallTarget } from "./callTarget.js";
@@ -124,7 +124,7 @@ function isSaidOfMany(code: string): code is (typeof saidOfMany)[number] {
 /** How many calls wait, and until when in the reader's time zone. */
 function useHeldTotals({ held, byReason }: CallCheckTotals): string {
   const t = useMessages(callFormMessages);
-  const { dayAndTime: join } = useMessages(callMessages);
+  const { dayAndTime: join } = useMessages(firstCallMessages);
   const formats = useFormats();
   const now = useNow(60_000);
   const { timeZone } = useClock();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { afterOnClock, useClock } from "../../lib/clock.js";
+import { afterOnClock } from "../../lib/afterOnClock.js";
+import { useClock } from "../../lib/clock.js";
 
 /** The time for which a call button is locked after its use (A-CALL-03). */
 const callLockMs = 5_000;

@@ -2,7 +2,7 @@ import { useFormats, useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { StatusGlyph, useStatusTexts, type ShownStatus } from "../../ui/status/index.js";
 import { callMessages } from "../call.messages.js";
-import { callProgressMessages } from "../startCalls.messages.js";
+import { callProgressMessages } from "../callProgress.messages.js";
 import { shownStatus } from "../callRow.model.js";
 import { Elapsed } from "../Elapsed.js";
 import { useStatusExplanation, type CallStatusCellProps } from "../CallStatusCell.js";

@@ -26,6 +26,7 @@ export interface OnDemandPart<Props extends object> {
  * @example
  * const CallDetail = onDemand(() => import("./CallDetail.js").then(({ CallDetail }) => CallDetail), "all");
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   keys: PartKeys,

@@ -2,7 +2,9 @@ import { useContext, useEffect, useRef, type RefObject } from "react";
 import { setInteractionModality } from "react-aria/useFocusVisible";
 import { SelectStateContext } from "react-aria-components/Select";
 
-import { holdKeys, movesOrigin, pressNow } from "../../lib/heldKeys.js";
+import { holdKeys } from "../../lib/heldKeys.js";
+import { movesOrigin } from "../../lib/movesOrigin.js";
+import { pressNow } from "../../lib/pressNow.js";
 import { focusedElement } from "../../lib/focusedElement.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";

@@ -2,7 +2,7 @@ import { useMessages } from "../../i18n/index.js";
 import { Chip } from "../chip/index.js";
 import { Tip } from "../tooltip/index.js";
 import { isCallAnswer, type CallAnswer, type OrUnknown } from "./callStatus.js";
-import { answerMeaningMessages, answerMessages } from "./status.messages.js";
+import { answerMeaningMessages, answerMessages } from "./answer.messages.js";
 import { AnswerColours, Cell, Nothing } from "./Status.styles.js";
 
 /** Props of {@link AnswerChip} and {@link AnswerCell}. */

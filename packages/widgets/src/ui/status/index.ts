@@ -12,4 +12,5 @@ export {
 } from "./callStatus.js";
 export { StatusBadge, StatusCell, useStatusTexts, type StatusBadgeProps, type StatusCellProps } from "./Status.js";
 export { StatusGlyph, type StatusGlyphProps } from "./StatusGlyph.js";
-export { answerMeaningMessages, answerMessages, statusMeaningMessages, statusMessages } from "./status.messages.js";
+export { answerMeaningMessages, answerMessages } from "./answer.messages.js";
+export { statusMeaningMessages, statusMessages } from "./status.messages.js";

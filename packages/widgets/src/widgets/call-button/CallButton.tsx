@@ -3,11 +3,12 @@ import type { StartedCall } from "@callwright/sdk/contract";
 import type { MessageOverrides, Messages } from "../../i18n/index.js";
 import type { WidgetHandle } from "../../lib/WidgetScope.js";
 import { defineWidget } from "../../ui/widget-root/index.js";
-import { callButtonMessages } from "./callButton.messages.js";
+import { firstCallButtonMessages } from "./callButton.firstTexts.js";
+import type { callButtonMessages } from "./callButton.messages.js";
 import { CallButtonFacts } from "./CallButton.view.js";
 import { useCallButton } from "./useCallButton.js";
 
-type Texts = Messages<typeof callButtonMessages>;
+type Texts = Messages<typeof firstCallButtonMessages>;
 
 /** Texts that replace the default ones of {@link CallButton}. */
 export type CallButtonMessages = MessageOverrides<typeof callButtonMessages>;
@@ -54,8 +55,12 @@ export interface CallButtonHandle extends WidgetHandle {
  * @example
  * <CallButton phoneNumber={contact.phone} onOpenCall={({ callId }) => navigate(`/calls/${callId}`)} />
  */
-export const CallButton = /* @__PURE__ */ defineWidget<CallButtonProps, typeof callButtonMessages, CallButtonHandle>(
-  { name: "call-button", texts: callButtonMessages, commands: ["offerCall"] },
+export const CallButton = /* @__PURE__ */ defineWidget<
+  CallButtonProps,
+  typeof firstCallButtonMessages,
+  CallButtonHandle
+>(
+  { name: "call-button", texts: firstCallButtonMessages, commands: ["offerCall"] },
   function CallButton(props: CallButtonProps, t) {
     return <ButtonOfNumber key={`${props.phoneNumber} ${props.phoneBookId}`} {...props} t={t} />;
   },
@@ -63,5 +68,5 @@ export const CallButton = /* @__PURE__ */ defineWidget<CallButtonProps, typeof c
 
 /** Rendered with a `key`, so that its state is reset when the number or the item changes. */
 function ButtonOfNumber({ t, ...props }: CallButtonProps & { t: Texts }) {
-  return <CallButtonFacts {...props} t={t} model={useCallButton({ ...props, t })} />;
+  return <CallButtonFacts {...props} t={t} model={useCallButton(props)} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { isUnderWay } from "../../calls/callRow.model.js";
 import { placeOf } from "../../calls/local-time/placeOf.js";
@@ -11,19 +11,18 @@ import { Button, IconButton } from "../../ui/button/index.js";
 import { Phone } from "../../ui/icon/generated/icons.js";
 import { Notice } from "../../ui/notice/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
-import { Popover } from "../../ui/popover/index.js";
+import { PanelTrigger } from "../../ui/popover/index.js";
 import { Skeleton, useSkeletonTime } from "../../ui/skeleton/index.js";
 import type { CallButtonHandle, CallButtonProps } from "./CallButton.js";
 import { Box, Facts, Hint, Pending, Quiet, Reason } from "./CallButton.styles.js";
-import type { callButtonMessages } from "./callButton.messages.js";
+import type { firstCallButtonMessages } from "./callButton.firstTexts.js";
 import { CallFacts } from "./CallFacts.js";
 import type { CallButtonModel, NumberState } from "./useCallButton.js";
 
-const CallPanel = onDemand(() => import("./CallPanel.js").then(({ CallPanel }) => CallPanel), "all");
-const LaterPanel = onDemand(() => import("./LaterPanel.js").then(({ LaterPanel }) => LaterPanel), "all");
+const CallOffer = onDemand(() => import("./CallOffer.js").then(({ CallOffer }) => CallOffer), "all");
 
 interface CallButtonFactsProps extends Omit<CallButtonProps, "messages" | "className"> {
-  t: Messages<typeof callButtonMessages>;
+  t: Messages<typeof firstCallButtonMessages>;
   model: CallButtonModel;
 }
 
@@ -57,16 +56,22 @@ interface ReadyProps extends CallButtonFactsProps {
   state: Extract<NumberState, { status: "ready" }>;
 }
 
-function ReadyButton({ t, model, state, size = "default", ...props }: ReadyProps) {
+function ReadyButton({ t, model, state, size = "default", onCallsStarted, ...props }: ReadyProps) {
   const form = useMessages(firstCallFormMessages);
   const target = targetOfItem(state.item, form);
-  const [isOpen, setOpen] = useState(false);
-  const [later, setLater] = useState({ turn: 0, isOpen: false, language: target.language });
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [offer, setOffer] = useState<"open" | "closed">();
   const { call } = state;
   const isBusy = call !== undefined && isUnderWay(call);
   const reason = target.obstacle ?? (state.isOutOfMoney ? t.noMoney : undefined);
-  useCommands<CallButtonHandle>({ offerCall: () => setOpen(!isBusy && reason === undefined) });
+  const canCall = !isBusy && reason === undefined;
+  useCommands<CallButtonHandle>({
+    offerCall() {
+      if (canCall) setOffer("open");
+    },
+  });
   const name = target.contact === undefined ? form.call : form.callContact({ contact: target.contact });
+  const isOpen = canCall && offer === "open";
   const button = {
     icon: Phone,
     needs: "startCalls" as const,
@@ -76,39 +81,33 @@ function ReadyButton({ t, model, state, size = "default", ...props }: ReadyProps
   return (
     <Box role="group" aria-label={name}>
       {!isBusy && (
-        <Popover
-          label={name}
-          placement="bottom start"
-          trigger={
-            size === "compact" ? (
-              <IconButton {...button} size="small" label={name} />
-            ) : (
-              <Button {...button} aria-label={name}>
-                {t.call}
-              </Button>
-            )
-          }
-          isOpen={isOpen && reason === undefined}
-          onOpenChange={setOpen}
+        <PanelTrigger
+          buttonRef={buttonRef}
+          isOpen={isOpen}
+          onOpen={() => setOffer("open")}
+          onApproach={CallOffer.preload}
         >
-          {({ close }) => (
-            <CallPanel
-              t={t}
-              target={target}
-              items={state.items}
-              onChoose={model.choose}
-              lockedSince={model.lockedSince(target.itemId)}
-              onCallNow={(language) => {
-                close();
-                void model.call(target.itemId, language);
-              }}
-              onCallLater={(language) => {
-                close();
-                setLater({ turn: later.turn + 1, isOpen: true, language });
-              }}
-            />
+          {size === "compact" ? (
+            <IconButton {...button} size="small" label={name} />
+          ) : (
+            <Button {...button} aria-label={name}>
+              {t.call}
+            </Button>
           )}
-        </Popover>
+        </PanelTrigger>
+      )}
+      {offer && (
+        <CallOffer
+          t={t}
+          model={model}
+          target={target}
+          items={state.items}
+          name={name}
+          buttonRef={buttonRef}
+          isOpen={isOpen}
+          onOpenChange={(isOpen) => setOffer(isOpen ? "open" : "closed")}
+          onCallsStarted={onCallsStarted}
+        />
       )}
       <Facts>
         {call && <CallFacts {...props} t={t} model={model} call={call} contact={target.contact} size={size} />}
@@ -121,15 +120,6 @@ function ReadyButton({ t, model, state, size = "default", ...props }: ReadyProps
         )}
       </Facts>
       {model.refusal !== undefined && <Reason role="alert">{model.refusal}</Reason>}
-      {later.turn > 0 && (
-        <LaterPanel
-          target={target}
-          turn={later.turn}
-          isOpen={later.isOpen}
-          onSubmit={(cronDate) => model.call(target.itemId, later.language, cronDate)}
-          onClose={() => setLater({ ...later, isOpen: false })}
-        />
-      )}
     </Box>
   );
 }

@@ -1,22 +1,27 @@
-import { canCancel, isScheduled, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
+import { useState } from "react";
+
+import type { SingleCall } from "../../calls/callReasons.model.js";
+import { canCancel, isScheduled, isUnderWay } from "../../calls/callRow.model.js";
 import { CallStatusCell } from "../../calls/CallStatusCell.js";
 import { ShortCallTime } from "../../calls/CallTime.js";
 import { placeOf } from "../../calls/local-time/placeOf.js";
 import { useCodedText, useFormats, useMessages, type Messages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
-import { useConfirm } from "../../ui/confirm/index.js";
 import { Link } from "../../ui/link/index.js";
+import { onDemand } from "../../ui/on-demand/index.js";
 import { answerMessages } from "../../ui/status/index.js";
 import type { CallButtonProps } from "./CallButton.js";
 import { Hint, Quiet } from "./CallButton.styles.js";
-import type { callButtonMessages } from "./callButton.messages.js";
+import type { firstCallButtonMessages } from "./callButton.firstTexts.js";
 import type { CallButtonModel } from "./useCallButton.js";
+
+const CancelCall = onDemand(() => import("./CancelCall.js").then(({ CancelCall }) => CancelCall), "all");
 
 /** Props of {@link CallFacts}. */
 export interface CallFactsProps extends Pick<CallButtonProps, "size" | "onOpenCall"> {
-  t: Messages<typeof callButtonMessages>;
+  t: Messages<typeof firstCallButtonMessages>;
   model: CallButtonModel;
-  call: CallRow;
+  call: SingleCall;
   contact: string | undefined;
 }
 
@@ -25,12 +30,7 @@ export function CallFacts({ t, model, call, contact, size, onOpenCall }: CallFac
   const formats = useFormats();
   const answers = useMessages(answerMessages);
   const reasonOf = useCodedText("callFailure");
-  const { confirm, dialog } = useConfirm();
-  const askToCancel = async () => {
-    const title = t.cancelTitle({ contact: contact ?? call.phoneNumber });
-    const words = { title, body: t.cancelBody, cancelLabel: t.keep, confirmLabel: t.cancel };
-    if (await confirm(words)) await model.cancel(call.id);
-  };
+  const [question, setQuestion] = useState<"open" | "closed">();
   const { failureCode: code, failureMessage: message, durationSeconds, startAt } = call;
   const isOver = !isUnderWay(call) && !isScheduled(call);
   const isSmall = size === "compact";
@@ -57,14 +57,23 @@ export function CallFacts({ t, model, call, contact, size, onOpenCall }: CallFac
       )}
       {onOpenCall && <Link onPress={() => onOpenCall({ callId: call.id })}>{t.openCall}</Link>}
       {canCancel(call) && (
-        <Button size="small" needs="cancelCalls" isBusy={model.isCancelling} onPress={() => void askToCancel()}>
+        <Button size="small" needs="cancelCalls" isBusy={model.isCancelling} onPress={() => setQuestion("open")}>
           {t.cancel}
         </Button>
       )}
       {call.status === "FAILED" && code !== undefined && message !== undefined && !isSmall && (
         <Hint>{reasonOf({ code, message })}</Hint>
       )}
-      {dialog}
+      {question && (
+        <CancelCall
+          t={t}
+          model={model}
+          callId={call.id}
+          contact={contact ?? call.contact.phoneNumber}
+          isOpen={question === "open"}
+          onClose={() => setQuestion("closed")}
+        />
+      )}
     </>
   );
 }

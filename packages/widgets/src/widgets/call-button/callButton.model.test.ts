@@ -1,14 +1,14 @@
 import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 
-import { toCallRow } from "../../calls/callRow.model.js";
+import { toSingleCall } from "../../calls/callReasons.model.js";
 import { callToShow, isOutOfMoney, itemToCall } from "./callButton.model.js";
 
 describe("the call that is shown", () => {
-  const done = toCallRow(fixtures.call());
-  const soon = toCallRow(fixtures.call({ status: "CRON", startAt: fixtures.minutesAgo(-60) }));
-  const later = toCallRow(fixtures.call({ status: "CRON", startAt: fixtures.minutesAgo(-900) }));
-  const ringing = toCallRow(fixtures.call({ status: "RINGING" }));
+  const done = toSingleCall(fixtures.call());
+  const soon = toSingleCall(fixtures.call({ status: "CRON", startAt: fixtures.minutesAgo(-60) }));
+  const later = toSingleCall(fixtures.call({ status: "CRON", startAt: fixtures.minutesAgo(-900) }));
+  const ringing = toSingleCall(fixtures.call({ status: "RINGING" }));
   it("is the one under way, else the next that is due, else the latest", () => {
     expect(callToShow([done, later, soon, ringing])).toBe(ringing);
     expect(callToShow([done, later, soon])).toBe(soon);

@@ -1,11 +1,12 @@
 import type { CurrentUser, PhoneBook } from "@callwright/sdk/contract";
 
-import { isScheduled, isUnderWay, type CallRow } from "../../calls/callRow.model.js";
+import type { SingleCall } from "../../calls/callReasons.model.js";
+import { isScheduled, isUnderWay } from "../../calls/callRow.model.js";
 import { rateOf } from "../../calls/start/callCost.js";
 import { minutesFor } from "../../money/minutesFor.js";
 
 /** The most relevant call of a number: the one in progress, else the next scheduled one, else the latest. */
-export function callToShow(newestFirst: readonly CallRow[]): CallRow | undefined {
+export function callToShow(newestFirst: readonly SingleCall[]): SingleCall | undefined {
   const due = newestFirst
     .filter(isScheduled)
     .toSorted((one, other) => (one.startAt ?? "").localeCompare(other.startAt ?? ""));

@@ -1,6 +1,6 @@
 import type { ContactCallability } from "@callwright/sdk/contract";
 
-import type { CallRow } from "../../calls/callRow.model.js";
+import type { SingleCall } from "../../calls/callReasons.model.js";
 import { ShortCallTime } from "../../calls/CallTime.js";
 import { useVerdictText } from "../../calls/useVerdictText.js";
 import { useFormats, type Messages } from "../../i18n/index.js";
@@ -48,7 +48,7 @@ function Calling({ t, callability }: Pick<ActivityFactsProps, "t"> & { callabili
   );
 }
 
-function LastConversation({ t, call }: Pick<ActivityFactsProps, "t"> & { call: CallRow }) {
+function LastConversation({ t, call }: Pick<ActivityFactsProps, "t"> & { call: SingleCall }) {
   const formats = useFormats();
   return (
     <Fact>

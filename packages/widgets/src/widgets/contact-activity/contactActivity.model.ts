@@ -1,6 +1,6 @@
 import type { Call, PhoneBook, PhoneBookReview } from "@callwright/sdk/contract";
 
-import { toCallRow, type CallRow } from "../../calls/callRow.model.js";
+import { toSingleCall, type SingleCall } from "../../calls/callReasons.model.js";
 import { toTurns, type Turn } from "../../calls/turns.model.js";
 
 /** The person that the card is about: as in the call center or, if they are no longer there, as in their calls. */
@@ -11,7 +11,7 @@ export interface Person {
 
 /** A call or a note of a person. The call may be one that is still to come. */
 export type ActivityEntry =
-  | { kind: "call"; id: string; at: string; call: CallRow; turns: readonly Turn[] }
+  | { kind: "call"; id: string; at: string; call: SingleCall; turns: readonly Turn[] }
   | { kind: "note"; id: string; at: string; title: string; text: string; author: string };
 
 /** The items of one kind that were read so far, newest first, and the total number of them. */
@@ -44,7 +44,7 @@ export function toTimeline(calls: Read<Call>, notes: Read<PhoneBookReview>): Tim
 
 function toCallEntry(call: Call): ActivityEntry {
   const { id, startAt, createdAt, conversation } = call;
-  return { kind: "call", id, at: startAt ?? createdAt, call: toCallRow(call), turns: toTurns(conversation) };
+  return { kind: "call", id, at: startAt ?? createdAt, call: toSingleCall(call), turns: toTurns(conversation) };
 }
 
 function toNoteEntry({ id, createdAt, title, review, author }: PhoneBookReview): ActivityEntry {
@@ -52,7 +52,7 @@ function toNoteEntry({ id, createdAt, title, review, author }: PhoneBookReview):
 }
 
 /** The newest conversation of a timeline. */
-export function lastConversation({ entries }: Timeline): CallRow | undefined {
+export function lastConversation({ entries }: Timeline): SingleCall | undefined {
   const calls = entries.flatMap((entry) => (entry.kind === "call" ? entry.call : []));
   return calls.find(({ answeredAt, status }) => answeredAt !== null && status === "COMPLETED");
 }
@@ -70,6 +70,7 @@ export function placeOfPerson(items: readonly PhoneBook[]): { id: string; contac
   return undefined;
 }
 
-function fullName(person: { name: string | null; surname: string | null } | null): string {
+/** Given name and surname, or "" if neither is known. */
+export function fullName(person: { name: string | null; surname: string | null } | null): string {
   return [person?.name, person?.surname].filter(Boolean).join(" ");
 }

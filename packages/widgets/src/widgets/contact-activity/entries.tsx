@@ -17,7 +17,7 @@ import { Unseen } from "../../ui/unseen/index.js";
 import type { ContactActivityProps } from "./ContactActivity.js";
 import { Entry, Foot, Head, NoteTitle, Quiet, Said, Tools, When, Written } from "./ContactActivity.styles.js";
 import type { contactActivityMessages } from "./contactActivity.messages.js";
-import type { ActivityEntry } from "./contactActivity.model.js";
+import { fullName, type ActivityEntry } from "./contactActivity.model.js";
 
 const Transcript = onDemand(
   () => import("../../calls/transcript/Transcript.js").then(({ Transcript }) => Transcript),
@@ -36,7 +36,7 @@ export function CallEntry({ t, entry, onOpenCall }: EntryProps<"call"> & Pick<Co
   const { timeZone } = useClock();
   const isDue = isScheduled(call);
   const explanation = useStatusExplanation(call);
-  const about = [call.product, isDue ? undefined : explanation].filter((part) => part !== undefined);
+  const about = [call.product?.name, isDue ? undefined : explanation].filter((part) => part !== undefined);
   const timeThere = formats.date(at, "call", call.timeZone);
   const [isUnfolded, setUnfolded] = useState(false);
   const conversationId = useId();
@@ -81,7 +81,7 @@ export function CallEntry({ t, entry, onOpenCall }: EntryProps<"call"> & Pick<Co
         <Said id={conversationId}>
           <Transcript
             turns={turns}
-            contactName={call.contact}
+            contactName={fullName(call.contact)}
             language={call.language}
             playback={undefined}
             fallback={<SkeletonText />}

@@ -2,7 +2,7 @@ import { describeViewer } from "@callwright/sdk";
 import { useGetProfile } from "@callwright/sdk/hooks";
 import { useEffect, useRef } from "react";
 
-import { pressNow } from "../../lib/heldKeys.js";
+import { pressNow } from "../../lib/pressNow.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { finishedStep, isOpening, lastStepOf, stepAfter, type TourEvent, type TourState } from "./tour.model.js";
 import { dialogAround, findTarget, useTourTarget, type TourTarget } from "./useTourTarget.js";

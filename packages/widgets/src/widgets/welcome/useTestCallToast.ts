@@ -1,7 +1,7 @@
 import type { CallStatus } from "@callwright/sdk/contract";
 import { useMemo } from "react";
 
-import { callProgressMessages } from "../../calls/startCalls.messages.js";
+import { callProgressMessages } from "../../calls/callProgress.messages.js";
 import { isUnderWay } from "../../calls/callRow.model.js";
 import { progressText } from "../../calls/describeStartedCalls.js";
 import { grouped } from "../../calls/proofDigits.js";

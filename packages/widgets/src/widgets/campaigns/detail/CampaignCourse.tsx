@@ -1,7 +1,7 @@
 import type { CallFailureReason, CampaignCourse as Course } from "@callwright/sdk/contract";
 import type { ReactNode } from "react";
 
-import { callMessages } from "../../../calls/call.messages.js";
+import { firstCallMessages } from "../../../calls/call.firstTexts.js";
 import { dayAndTime } from "../../../calls/useHeldText.js";
 import { type Messages, useCodedText, useFormats, useMessages } from "../../../i18n/index.js";
 import { useClock, useNow } from "../../../lib/clock.js";
@@ -121,7 +121,7 @@ function ReasonLine({ reason, count, beside }: { reason: CallFailureReason; coun
 
 /** The time from which held contacts can be called, in the user's time zone. */
 function useHeldFrom(t: CampaignCourseProps["t"]) {
-  const { dayAndTime: join } = useMessages(callMessages);
+  const { dayAndTime: join } = useMessages(firstCallMessages);
   const formats = useFormats();
   const now = useNow(60_000);
   const { timeZone } = useClock();
