@@ -136,7 +136,7 @@ describe("a release that is newer than the page", () => {
     const { page } = await newPerson();
     await arrive(page, "seller@callwright.test");
     await press(link(page, "Products"));
-    await release(page, /assets\/createChecks-/);
+    await release(page, /assets\/checks-/);
     await press(page.getByRole("button", { name: "Add New Product" }));
     const dialog = page.getByRole("dialog");
     const name = dialog.getByRole("textbox", { name: "Name" }).first();

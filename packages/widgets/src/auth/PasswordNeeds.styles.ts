@@ -95,12 +95,3 @@ export const Rule = styled.li`
     background: var(--cw-border-strong);
   }
 `;
-
-export const Unseen = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;

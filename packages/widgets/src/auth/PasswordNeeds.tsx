@@ -1,6 +1,7 @@
 import { useMessages } from "../i18n/index.js";
 import { Check } from "../ui/icon/generated/icons.js";
 import { Icon } from "../ui/icon/index.js";
+import { Unseen } from "../ui/unseen/index.js";
 import { passwordNeedsMessages } from "./passwordNeeds.messages.js";
 import * as s from "./PasswordNeeds.styles.js";
 import { passwordRules, passwordStrength } from "./passwordRules.js";
@@ -31,7 +32,7 @@ export function PasswordNeeds({ password }: { password: string }) {
           <s.Rule key={id} data-met={isMet(password) || undefined}>
             {isMet(password) ? <Icon icon={Check} size={14} /> : <i />}
             <span>{t[id]}</span>
-            {isMet(password) && <s.Unseen>{t.met}</s.Unseen>}
+            {isMet(password) && <Unseen>{t.met}</Unseen>}
           </s.Rule>
         ))}
       </s.Rules>

@@ -3,7 +3,7 @@ import type { FieldValues } from "react-hook-form";
 
 import { Button, type ButtonProps } from "../ui/button/index.js";
 import { Notice } from "../ui/notice/index.js";
-import { MissingNotice, onDemand } from "../ui/on-demand/index.js";
+import { MissingNotice } from "../ui/on-demand/index.js";
 import { Root } from "./Form.styles.js";
 import { preloadChecks } from "./loadChecks.js";
 import type { FormHandle } from "./useForm.js";
@@ -34,14 +34,12 @@ export function Form<Input extends FieldValues>({ form, children, className }: F
   );
 }
 
-const Conflict = onDemand(() => import("./Conflict.js").then(({ Conflict }) => Conflict), "none");
-
 /**
  * The error of the last attempt, as far as no field shows it, or the conflict with another person's change. Place it
  * above the buttons.
  */
 export function FormNotice<Input extends FieldValues>({ form }: { form: FormHandle<Input> }) {
-  if (form.conflict) return <Conflict conflict={form.conflict} formId={form.id} />;
+  if (form.conflict) return <form.conflict.Question conflict={form.conflict} formId={form.id} />;
   if (!form.failure) return null;
   const { missing, title, body } = form.failure;
   if (missing) return <MissingNotice why={missing} isForm onRetry={() => void form.submit()} />;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { changeBetween, isSameValue, merge } from "./editedRecord.js";
+import { changeBetween, merge } from "./editedRecord.js";
+import { isSameValue } from "./sameValue.js";
 
 const read = { name: "Nordlys", website: "", products: [{ id: "1", label: "Towels" }], isDoNotCall: false };
 

@@ -2,6 +2,8 @@ import type { ReadState } from "@callwright/sdk";
 import type { RecordChange } from "@callwright/sdk/contract";
 import type { FieldValues } from "react-hook-form";
 
+import { isSameValue } from "./sameValue.js";
+
 /** A record in a form that other people may change as well. */
 export interface EditedRecord<Input> {
   /** The version of the form's first values. A newer one is shown while nothing was typed. */
@@ -45,14 +47,4 @@ export function merge<Input extends FieldValues>(read: Input, theirs: Input, min
     takenOver: theyChanged.filter((name) => !iChanged.includes(name)),
     together: { ...theirs, ...Object.fromEntries(iChanged.map((name) => [name, mine[name] as unknown])) },
   };
-}
-
-/** Whether a field has the same value on both sides. Choices are compared by their ids, in any order. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  return Object.is(plain(one), plain(other));
-}
-
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return JSON.stringify(value.map((one) => String(plain(one))).toSorted());
-  return typeof value === "object" && value !== null && "id" in value ? value.id : value;
 }

@@ -1,8 +1,8 @@
 import type { FieldPath, FieldPathValue, FieldValues } from "react-hook-form";
 
 import type { FormChecks } from "./createChecks.js";
-import { isSameValue } from "./editedRecord.js";
 import { loadChecks } from "./loadChecks.js";
+import { isSameValue } from "./sameValue.js";
 import type { SchemaOf } from "./zod.js";
 
 /** The error of a field. */

@@ -1,14 +1,16 @@
 import type { ReadState } from "@callwright/sdk";
-import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { FieldPath, FieldPathValue, FieldValues } from "react-hook-form";
 
 import { pressEnded, watchPresses } from "../lib/pressEnded.js";
 import { useEvent } from "../lib/useEvent.js";
 import { whyMissing } from "../lib/whyMissing.js";
-import { changeBetween, merge, type EditedRecord, type Meeting, type RecordState } from "./editedRecord.js";
-import { sortFailure, type FormFailure } from "./formFailure.js";
+import type { ConflictProps } from "./Conflict.js";
+import type { EditedRecord, Meeting, RecordState } from "./editedRecord.js";
+import type { FormFailure } from "./formFailure.js";
 import { createFormFields, type FieldsNow, type FormFields } from "./formFields.js";
 import { loadChecks } from "./loadChecks.js";
+import { isSameValue } from "./sameValue.js";
 import type { SchemaOf } from "./zod.js";
 
 export interface FormOptions<Input extends FieldValues, Output> {
@@ -69,11 +71,17 @@ export interface FieldWords {
   say: (value: unknown) => string | boolean;
 }
 
-/** Another person's conflicting change, and the two possible answers. */
-export interface FormConflict extends Meeting {
-  wordsOf: (name: string) => FieldWords | undefined;
+/** A conflict that the person has been asked about. */
+export interface AskedMeeting extends Meeting {
   /** How often the question was asked. */
   asked: number;
+  /** The question. It comes with the first conflict, because most forms never have one. */
+  Question: ComponentType<ConflictProps>;
+}
+
+/** Another person's conflicting change, and the two possible answers. */
+export interface FormConflict extends AskedMeeting {
+  wordsOf: (name: string) => FieldWords | undefined;
   /** Saves the form's values over theirs. */
   keepMine: () => void;
   /** Shows their version, and discards the changes in the form. */
@@ -113,13 +121,19 @@ export function useForm<Input extends FieldValues, Output>(
 
   /** The fields that were changed since the form began. */
   const written = useRef(new Set<string>());
-  const reset = useCallback(
+  const fill = useCallback(
     (values?: Input) => {
-      written.current.clear();
       fields.reset(values);
       setFillings((count) => count + 1);
     },
     [fields],
+  );
+  const reset = useCallback(
+    (values?: Input) => {
+      written.current.clear();
+      fill(values);
+    },
+    [fill],
   );
   const wrote = useCallback(
     (name: FieldPath<Input>) => {
@@ -145,67 +159,23 @@ export function useForm<Input extends FieldValues, Output>(
   const known = useRef<RecordState<Input> | undefined>(
     record && { updatedAt: record.updatedAt, values: defaultValues },
   );
-  const [conflict, setConflict] = useState<Meeting & { asked: number }>();
+  const [conflict, setConflict] = useState<AskedMeeting>();
   const latest = useEvent(() => {
     if (!record || conflict || isSending.current || !(record.updatedAt > (known.current?.updatedAt ?? ""))) return;
-    const state = { updatedAt: record.updatedAt, values: defaultValues };
-    if (fields.now().isDirty && known.current) {
-      // Another field of the record changed, so saving over it is safe.
-      const { differing, takenOver } = merge(known.current.values, defaultValues, fields.now().values);
-      if (differing.length + takenOver.length > 0) return;
+    const { isDirty, values: mine } = fields.now();
+    const read = known.current?.values;
+    if (isDirty && read) {
+      // If only another field of the record changed, saving over it is safe.
+      const isNews = (name: string) =>
+        !isSameValue(read[name], defaultValues[name]) && !isSameValue(defaultValues[name], mine[name]);
+      if (Object.keys(read).some(isNews)) return;
     } else reset(defaultValues);
-    known.current = state;
+    known.current = { updatedAt: record.updatedAt, values: defaultValues };
   });
   useEffect(() => latest(), [latest, record?.updatedAt]);
 
-  /**
-   * Determines what somebody else changed. Returns whether none of it is in this form, so that it can be submitted
-   * again.
-   */
-  async function meet(error: unknown): Promise<"again" | "asked" | undefined> {
-    const change = changeBetween(error);
-    if (!record || !change || !known.current) return undefined;
-    const theirs = await record.readAgain();
-    if (theirs.updatedAt === known.current.updatedAt) return undefined;
-    const { differing, takenOver, together } = merge(known.current.values, theirs.values, fields.now().values);
-    known.current = theirs;
-    if (differing.length + takenOver.length === 0) return "again";
-    await pressEnded();
-    fields.reset(theirs.values);
-    setFillings((count) => count + 1);
-    for (const [name, value] of Object.entries(together)) fields.set(name as FieldPath<Input>, value as never);
-    setConflict({ change, differing, takenOver, asked: 1 });
-    return "asked";
-  }
-
   /** The values that are being submitted. */
   const awaited = useRef<Promise<void>[]>([]);
-
-  /** Whether the fields passed their checks. */
-  async function send(values: Output, sent: Input): Promise<boolean> {
-    setFailure(undefined);
-    try {
-      const saved = await onSubmit(values, known.current && { updatedAt: known.current.updatedAt });
-      if (known.current && isState(saved)) known.current = { updatedAt: saved.updatedAt, values: sent };
-      // Unless it was cleared for the next entry, or changed while it was being submitted.
-      if (isSame(fields.now().values, sent)) reset(sent);
-      return true;
-    } catch (refusal) {
-      let error: unknown = refusal;
-      try {
-        const outcome = await meet(refusal);
-        if (outcome === "again") return await send(values, sent);
-        if (outcome === "asked") return true;
-      } catch (failure) {
-        error = failure;
-      }
-      const { fields: refused, rest } = sortFailure(error, Object.keys(sent), sentAs);
-      await pressEnded();
-      for (const [name, message] of refused) fields.refuse(name as FieldPath<Input>, { type: "server", message });
-      setFailure(rest);
-      return refused.length === 0;
-    }
-  }
 
   async function submit() {
     if (isSending.current) return;
@@ -223,9 +193,20 @@ export function useForm<Input extends FieldValues, Output>(
     try {
       await Promise.all(awaited.current);
       awaited.current = [];
-      if (!(await hasChecks())) return;
+      const checks = await checksOrReason();
+      if (!checks) return;
       await fields.send(async (values) => {
-        isRefused = !(await send(values, fields.now().values));
+        isRefused = !(await checks.sendValues(values, fields.now().values, {
+          fields,
+          known,
+          onSubmit,
+          record,
+          sentAs,
+          fill,
+          reset,
+          onFailure: setFailure,
+          onConflict: setConflict,
+        }));
       });
       // Not before, because only now do the fields have their errors.
       if (isRefused) setRefusals((count) => count + 1);
@@ -236,16 +217,16 @@ export function useForm<Input extends FieldValues, Output>(
   }
 
   /** Waits for the checks. If they cannot be loaded, the form shows this and does not change. */
-  async function hasChecks(): Promise<boolean> {
+  async function checksOrReason() {
     try {
-      await loadChecks();
+      const checks = await loadChecks();
       setFailure((known) => (known?.missing ? undefined : known));
-      return true;
+      return checks;
     } catch (failure) {
       const missing = await whyMissing(failure);
       await pressEnded();
       setFailure({ missing });
-      return false;
+      return undefined;
     }
   }
 
@@ -278,12 +259,6 @@ export function useForm<Input extends FieldValues, Output>(
     reset,
   };
 }
-
-const isState = (saved: unknown): saved is ReadState =>
-  typeof saved === "object" && saved !== null && "updatedAt" in saved && typeof saved.updatedAt === "string";
-
-const isSame = (values: FieldValues, others: FieldValues) =>
-  Object.keys(others).every((name) => Object.is(values[name], others[name]));
 
 /** The value of one field while it is being changed. */
 export function useFormValue<Input extends FieldValues, Name extends FieldPath<Input>>(

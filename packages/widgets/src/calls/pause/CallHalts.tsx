@@ -1,7 +1,7 @@
-import { whenWanted } from "../../lib/whenWanted.js";
+import { wantedPart } from "../../lib/wantedPart.js";
 import type { CallPauseModel } from "./useCallPause.js";
 
-const HaltBanners = whenWanted(() => import("./HaltBanners.js").then(({ HaltBanners }) => HaltBanners), "none");
+const HaltBanners = wantedPart(() => import("./HaltBanners.js").then(({ HaltBanners }) => HaltBanners));
 
 /** Props of {@link CallHalts}. */
 export interface CallHaltsProps {

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, type FocusEventHandler, type InputHTMLAttributes } from "react";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useLocale, useMessages } from "../../i18n/index.js";
 import { fieldParts, FieldTexts, type FieldProps } from "../field/index.js";
 import { CountryCode } from "./CountryCode.js";
 import { Box, Input, Root } from "./PhoneField.styles.js";
@@ -31,7 +31,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const { root, heading, note, hasNote, rest } = fieldParts(props);
   const { value, onChange, onBlur, defaultCountry, onConverting, placeholder, id: ownId, ...input } = rest;
   const t = useMessages(phoneFieldMessages);
-  const { locale } = useFormats();
+  const { locale } = useLocale();
   const inputRef = useRef<HTMLInputElement>(null);
   const number = usePhoneNumber(
     value,

@@ -3,13 +3,13 @@ import { type ReactNode, useRef } from "react";
 import { WithTexts, type Catalogue } from "../../i18n/index.js";
 import { WidgetBegins, type WidgetHandle, type WidgetReach, WidgetScope } from "../../lib/WidgetScope.js";
 import { useEarlyPresses } from "../../lib/useEarlyPresses.js";
-import { whenWanted } from "../../lib/whenWanted.js";
+import { wantedPart } from "../../lib/wantedPart.js";
 import { OverlaysNear } from "../portal/index.js";
 import { Boundary } from "./Boundary.js";
 import { SessionNotice } from "./SessionNotice.js";
 import { Root } from "./WidgetRoot.styles.js";
 
-const MistakeNotice = whenWanted(() => import("./MistakeNotice.js").then((code) => code.MistakeNotice), "none");
+const MistakeNotice = wantedPart(() => import("./MistakeNotice.js").then((code) => code.MistakeNotice));
 
 /** Props of {@link WidgetRoot}. */
 export interface WidgetRootProps<Handle extends WidgetHandle = WidgetHandle> extends WidgetReach<Handle> {

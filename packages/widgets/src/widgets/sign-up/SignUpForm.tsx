@@ -14,6 +14,8 @@ export function SignUpForm({ onSignedUp, onSignIn, termsHref, messages }: Omit<S
   const signUp = useSignUp();
   const form = useForm((z) => signUpSchema(z, t), {
     defaultValues: { name: "", surname: "", email: "", password: "", hasAccepted: false },
+    // The contract nests the account in `user` (R-42), and so do the errors.
+    sentAs: { name: "user.name", surname: "user.surname", email: "user.email", password: "user.password" },
     onSubmit: async ({ name, surname, email, password }) => {
       await signUp({ name, surname, email, password });
       onSignedUp({ email });

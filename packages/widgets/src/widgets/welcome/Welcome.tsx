@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { grouped } from "../../calls/proofDigits.js";
 import { useMessages, WithTexts, type MessageOverrides } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { whenWanted } from "../../lib/whenWanted.js";
+import { wantedPart } from "../../lib/wantedPart.js";
 import { useToast } from "../../ui/toast/index.js";
 import { welcomeMessages } from "./welcome.messages.js";
 import { useTestCallToast } from "./useTestCallToast.js";
@@ -12,7 +12,7 @@ import { useWelcome } from "./useWelcome.js";
 /**
  * Most people have already completed the dialog. For the others, its code is loaded during the delay before it appears.
  */
-const WelcomePanel = whenWanted(() => import("./WelcomePanel.js").then(({ WelcomePanel }) => WelcomePanel), "none");
+const WelcomePanel = wantedPart(() => import("./WelcomePanel.js").then(({ WelcomePanel }) => WelcomePanel));
 
 /** Texts that replace the default ones of {@link Welcome}. */
 export type WelcomeMessages = MessageOverrides<typeof welcomeMessages>;

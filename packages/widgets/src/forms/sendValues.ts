@@ -1,0 +1,90 @@
+import type { ReadState } from "@callwright/sdk";
+import type { FieldPath, FieldValues } from "react-hook-form";
+
+import { pressEnded } from "../lib/pressEnded.js";
+import { onDemand } from "../ui/on-demand/index.js";
+import { changeBetween, merge, type RecordState } from "./editedRecord.js";
+import { sortFailure, type FormFailure } from "./formFailure.js";
+import type { FormFields } from "./formFields.js";
+import type { AskedMeeting, FormOptions } from "./useForm.js";
+
+const Conflict = onDemand(() => import("./Conflict.js").then(({ Conflict }) => Conflict), "none");
+
+/** The form whose values are sent. */
+interface SentForm<Input extends FieldValues, Output> extends Pick<
+  FormOptions<Input, Output>,
+  "onSubmit" | "record" | "sentAs"
+> {
+  fields: FormFields<Input, Output>;
+  /** The latest version of its record that it knows. */
+  known: { current: RecordState<Input> | undefined };
+  /** Sets other values as saved, while what a person has changed still counts as changed. */
+  fill: (values: Input) => void;
+  /** Sets other values as saved. */
+  reset: (values: Input) => void;
+  onFailure: (failure: FormFailure | undefined) => void;
+  onConflict: (conflict: AskedMeeting) => void;
+}
+
+/**
+ * Submits the checked values of a form, and shows what the server refuses. Returns whether the fields passed.
+ *
+ * @param sent the values of the fields when they were checked
+ */
+export async function sendValues<Input extends FieldValues, Output>(
+  values: Output,
+  sent: Input,
+  form: SentForm<Input, Output>,
+): Promise<boolean> {
+  const { fields, known } = form;
+  form.onFailure(undefined);
+  try {
+    const saved = await form.onSubmit(values, known.current && { updatedAt: known.current.updatedAt });
+    if (known.current && isState(saved)) known.current = { updatedAt: saved.updatedAt, values: sent };
+    // Unless it was cleared for the next entry, or changed while it was being submitted.
+    if (isSame(fields.now().values, sent)) form.reset(sent);
+    return true;
+  } catch (refusal) {
+    let error: unknown = refusal;
+    try {
+      const outcome = await meet(refusal, form);
+      if (outcome === "again") return await sendValues(values, sent, form);
+      if (outcome === "asked") return true;
+    } catch (failure) {
+      error = failure;
+    }
+    const { fields: refused, rest } = sortFailure(error, Object.keys(sent), form.sentAs);
+    await pressEnded();
+    for (const [name, message] of refused) fields.refuse(name as FieldPath<Input>, { type: "server", message });
+    form.onFailure(rest);
+    return refused.length === 0;
+  }
+}
+
+/**
+ * Determines what somebody else changed. Returns whether none of it is in this form, so that it can be submitted
+ * again.
+ */
+async function meet<Input extends FieldValues, Output>(
+  error: unknown,
+  { fields, known, record, fill, onConflict }: SentForm<Input, Output>,
+): Promise<"again" | "asked" | undefined> {
+  const change = changeBetween(error);
+  if (!record || !change || !known.current) return undefined;
+  const theirs = await record.readAgain();
+  if (theirs.updatedAt === known.current.updatedAt) return undefined;
+  const { differing, takenOver, together } = merge(known.current.values, theirs.values, fields.now().values);
+  known.current = theirs;
+  if (differing.length + takenOver.length === 0) return "again";
+  await pressEnded();
+  fill(theirs.values);
+  for (const [name, value] of Object.entries(together)) fields.set(name as FieldPath<Input>, value as never);
+  onConflict({ change, differing, takenOver, asked: 1, Question: Conflict });
+  return "asked";
+}
+
+const isState = (saved: unknown): saved is ReadState =>
+  typeof saved === "object" && saved !== null && "updatedAt" in saved && typeof saved.updatedAt === "string";
+
+const isSame = (values: FieldValues, others: FieldValues) =>
+  Object.keys(others).every((name) => Object.is(values[name], others[name]));
