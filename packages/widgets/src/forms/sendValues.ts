@@ -2,13 +2,10 @@ import type { ReadState } from "@callwright/sdk";
 import type { FieldPath, FieldValues } from "react-hook-form";
 
 import { pressEnded } from "../lib/pressEnded.js";
-import { onDemand } from "../ui/on-demand/index.js";
 import { changeBetween, merge, type RecordState } from "./editedRecord.js";
 import { sortFailure, type FormFailure } from "./formFailure.js";
 import type { FormFields } from "./formFields.js";
 import type { AskedMeeting, FormOptions } from "./useForm.js";
-
-const Conflict = onDemand(() => import("./Conflict.js").then(({ Conflict }) => Conflict), "none");
 
 /** The form whose values are sent. */
 interface SentForm<Input extends FieldValues, Output> extends Pick<
@@ -23,6 +20,8 @@ interface SentForm<Input extends FieldValues, Output> extends Pick<
   /** Sets other values as saved. */
   reset: (values: Input) => void;
   onFailure: (failure: FormFailure | undefined) => void;
+  /** Loads the question of a conflict. If it cannot be loaded, the form says so. */
+  loadQuestion: () => Promise<AskedMeeting["Question"] | undefined>;
   onConflict: (conflict: AskedMeeting) => void;
 }
 
@@ -62,24 +61,34 @@ export async function sendValues<Input extends FieldValues, Output>(
 }
 
 /**
- * Determines what somebody else changed. Returns whether none of it is in this form, so that it can be submitted
- * again.
+ * Determines what somebody else changed. Returns `again` if none of it is in this form, so that it can be submitted
+ * again, and `asked` if the person is asked, or told that the question could not be loaded.
  */
 async function meet<Input extends FieldValues, Output>(
   error: unknown,
-  { fields, known, record, fill, onConflict }: SentForm<Input, Output>,
+  { fields, known, record, fill, loadQuestion, onConflict }: SentForm<Input, Output>,
 ): Promise<"again" | "asked" | undefined> {
   const change = changeBetween(error);
   if (!record || !change || !known.current) return undefined;
   const theirs = await record.readAgain();
   if (theirs.updatedAt === known.current.updatedAt) return undefined;
-  const { differing, takenOver, together } = merge(known.current.values, theirs.values, fields.now().values);
-  known.current = theirs;
-  if (differing.length + takenOver.length === 0) return "again";
+  const base = known.current.values;
+  const meeting = () => merge(base, theirs.values, fields.now().values);
+  const { differing: differs, takenOver: taken } = meeting();
+  if (differs.length + taken.length === 0) {
+    known.current = theirs;
+    return "again";
+  }
+  // Nothing changes before the question can be asked: sending again meets the same conflict.
+  const Question = await loadQuestion();
+  if (!Question) return "asked";
   await pressEnded();
+  // The person may have gone on typing.
+  const { differing, takenOver, together } = meeting();
+  known.current = theirs;
   fill(theirs.values);
   for (const [name, value] of Object.entries(together)) fields.set(name as FieldPath<Input>, value as never);
-  onConflict({ change, differing, takenOver, asked: 1, Question: Conflict });
+  onConflict({ change, differing, takenOver, asked: 1, Question });
   return "asked";
 }
 

@@ -2,6 +2,7 @@ import type { ReadState } from "@callwright/sdk";
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import type { FieldPath, FieldPathValue, FieldValues } from "react-hook-form";
 
+import { importOnce } from "../lib/importOnce.js";
 import { pressEnded, watchPresses } from "../lib/pressEnded.js";
 import { useEvent } from "../lib/useEvent.js";
 import { whyMissing } from "../lib/whyMissing.js";
@@ -70,6 +71,9 @@ export interface FieldWords {
   label: string;
   say: (value: unknown) => string | boolean;
 }
+
+/** Loads the question of a conflict. */
+const loadConflict = importOnce(() => import("./Conflict.js").then(({ Conflict }) => Conflict));
 
 /** A conflict that the person has been asked about. */
 export interface AskedMeeting extends Meeting {
@@ -193,7 +197,7 @@ export function useForm<Input extends FieldValues, Output>(
     try {
       await Promise.all(awaited.current);
       awaited.current = [];
-      const checks = await checksOrReason();
+      const checks = await loadedOrReason(loadChecks);
       if (!checks) return;
       await fields.send(async (values) => {
         isRefused = !(await checks.sendValues(values, fields.now().values, {
@@ -205,6 +209,7 @@ export function useForm<Input extends FieldValues, Output>(
           fill,
           reset,
           onFailure: setFailure,
+          loadQuestion: () => loadedOrReason(loadConflict),
           onConflict: setConflict,
         }));
       });
@@ -216,12 +221,12 @@ export function useForm<Input extends FieldValues, Output>(
     }
   }
 
-  /** Waits for the checks. If they cannot be loaded, the form shows this and does not change. */
-  async function checksOrReason() {
+  /** Loads code. If it cannot be loaded, the form shows this and does not change. */
+  async function loadedOrReason<Code>(load: () => Promise<Code>): Promise<Code | undefined> {
     try {
-      const checks = await loadChecks();
+      const code = await load();
       setFailure((known) => (known?.missing ? undefined : known));
-      return checks;
+      return code;
     } catch (failure) {
       const missing = await whyMissing(failure);
       await pressEnded();

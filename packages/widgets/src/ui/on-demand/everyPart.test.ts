@@ -10,7 +10,6 @@ const withoutKeys = [
   "ChosenBar",
   "BalanceHistory",
   "CompanyChoice",
-  "Conflict",
   "DepositNotices",
   "LiveTooltip",
   "LiveTooltipArea",
