@@ -5,18 +5,15 @@ import type { Weight } from "./widgetWeights.ts";
 
 /** The weight in kB of what exceeds its budget. A figure here may only become smaller or be removed. */
 export const misses: Readonly<Record<string, Partial<Budget>>> = {
-  ResetPassword: { painted: 29.2 },
-  AcceptInvitation: { painted: 29.3 },
-  SignUp: { painted: 30.2 },
   BalanceCard: { painted: 26.4, interactive: 28.6 },
-  ContactUs: { painted: 32.7 },
-  ContactActivity: { painted: 34.7, interactive: 36.8 },
-  CallButton: { painted: 35.1, interactive: 37.2 },
-  Usage: { painted: 41.4 },
-  Balance: { painted: 49.8 },
-  PotentialCustomers: { painted: 55.1 },
-  CallCenter: { painted: 59.3 },
-  CallHistory: { painted: 61.5, interactive: 63.6 },
+  ContactUs: { painted: 30.4 },
+  ContactActivity: { painted: 34.2, interactive: 36.3 },
+  CallButton: { painted: 33.3, interactive: 35.4 },
+  Usage: { painted: 40.4 },
+  Balance: { painted: 49.0 },
+  PotentialCustomers: { painted: 54.6 },
+  CallCenter: { painted: 58.8 },
+  CallHistory: { painted: 61.2, interactive: 63.3 },
 };
 
 /** How much a figure may change, in kB, because of an unrelated part. */

@@ -47,7 +47,10 @@ beforeAll(async () => {
   ];
   const { body } = await seller.get<Schemas["CurrentUser"]>("/v1/users/profile/me");
   const owner = { companyId: stage.companies.own, author: `user:${body.id}`, marker: "Bosphorusmark" };
-  [world] = (await makeWorlds(server.context, Array<WorldOwner>(6).fill(owner))) as [World, ...World[]];
+  [world] = (await makeWorlds(
+    server.context,
+    Array.from({ length: 6 }, (): WorldOwner => owner),
+  )) as [World, ...World[]];
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

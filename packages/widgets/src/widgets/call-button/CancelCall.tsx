@@ -1,11 +1,8 @@
-import type { ApiError } from "@callwright/sdk";
-import { useCancelCalls } from "@callwright/sdk/hooks";
-
 import { useAllMessages } from "../../i18n/index.js";
-import { useHost } from "../../lib/HostContext.js";
 import { ConfirmDialog } from "../../ui/confirm/index.js";
 import { callButtonMessages } from "./callButton.messages.js";
 import type { CallButtonModel } from "./useCallButton.js";
+import { useCallCancellation } from "./useCallCancellation.js";
 
 /** Props of {@link CancelCall}. */
 export interface CancelCallProps {
@@ -22,21 +19,7 @@ export interface CancelCallProps {
 /** Asks before a call is cancelled, and cancels it. */
 export function CancelCall({ t: begun, model, callId, contact, isOpen, onClose }: CancelCallProps) {
   const t = useAllMessages(callButtonMessages, begun);
-  const { onEvent } = useHost();
-  const { trigger } = useCancelCalls();
-  const cancel = async () => {
-    onClose();
-    model.refuse(undefined);
-    model.setCancelling(true);
-    try {
-      const { items } = await trigger({ body: { ids: [callId] } });
-      if (items[0]?.outcome !== "CANCELLED") model.refuse(t.cancelConflict);
-      else onEvent?.({ widget: "call-button", type: "callCancelled", detail: { callId } });
-    } catch (error) {
-      model.refuse((error as ApiError).problem?.message ?? t.cancelFailed);
-    }
-    model.setCancelling(false);
-  };
+  const cancel = useCallCancellation(model, callId, t);
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -44,7 +27,10 @@ export function CancelCall({ t: begun, model, callId, contact, isOpen, onClose }
       body={t.cancelBody}
       cancelLabel={t.keep}
       confirmLabel={t.cancel}
-      onConfirm={() => void cancel()}
+      onConfirm={() => {
+        onClose();
+        void cancel();
+      }}
       onCancel={onClose}
     />
   );
