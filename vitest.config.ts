@@ -12,8 +12,10 @@ import { quietReact } from "./tooling/quietReact.ts";
 import { styles } from "./tooling/styles/plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-// As in journeys, nothing moves: what moves is drawn sixty times a second, and is an eighth of what these tests cost.
-const chromium = playwright({ launchOptions: await browserLaunch(), contextOptions: { reducedMotion: "reduce" } });
+const launchOptions = await browserLaunch();
+const chromium = playwright({ launchOptions });
+// As in journeys, nothing moves: what moves is drawn sixty times a second, an eighth of what these tests cost. In stories it moves.
+const stillChromium = playwright({ launchOptions, contextOptions: { reducedMotion: "reduce" } });
 
 // Named rather than searched for: a dependency found late makes Vite reload the page under a running test.
 const include = [...browserDependencies(), "react/jsx-dev-runtime", "react/jsx-runtime"];
@@ -35,7 +37,7 @@ const inBrowser = () => ({
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: chromium,
+    provider: stillChromium,
     commands: { mouse, press, touch },
     instances: [{ browser: "chromium" as const, viewport: { width: 1280, height: 800 } }],
   },
