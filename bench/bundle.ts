@@ -34,8 +34,12 @@ const widgetsFolder = path.join(root, "packages/widgets");
  * script is built: minified, split, with react-aria's texts in two languages. React is external.
  *
  * @param modules the code of the modules by name, each an entry of its own; `/src/…` stands for the widgets package.
+ * @param extra further plugins, which come first.
  */
-export async function bundleModules(modules: Readonly<Record<string, string>>): Promise<Bundle> {
+export async function bundleModules(
+  modules: Readonly<Record<string, string>>,
+  extra: readonly Plugin[] = [],
+): Promise<Bundle> {
   const embed = await loadConfigFromFile(
     { command: "build", mode: "production" },
     path.join(widgetsFolder, "vite.embed.config.ts"),
@@ -48,7 +52,7 @@ export async function bundleModules(modules: Readonly<Record<string, string>>): 
     root: widgetsFolder,
     resolve,
     define,
-    plugins: [virtualModules(modules), ...plugins],
+    plugins: [virtualModules(modules), ...extra, ...plugins],
     build: {
       target: "es2022",
       sourcemap: "hidden",

@@ -2,6 +2,8 @@
 import type { Chunk } from "./bundle.ts";
 import { type Budget, budgets, sharedBudget } from "./budgets.ts";
 import { contentsOf, leftOut } from "./contents.ts";
+import { measureForLater } from "./forLater.ts";
+import { misses } from "./misses.ts";
 import type { Figures } from "./report.ts";
 import { kilobytes, median } from "./statistics.ts";
 import { type ComponentWeights, weighComponents, type Weight } from "./widgetWeights.ts";
@@ -9,7 +11,10 @@ import { type ComponentWeights, weighComponents, type Weight } from "./widgetWei
 /** The widgets whose contents are listed: one of each kind. */
 const looked = ["Login", "BalanceCard", "CallHistory", "CallCenter", "PotentialCustomers", "Balance"];
 
-/** Measures every widget against its budget, what a second one adds, and what the large ones consist of. */
+/**
+ * Measures every widget against its budget, what a second one adds, what the large ones consist of, and what those over
+ * their budgets would be with nothing on demand.
+ */
 export async function measureSizes(): Promise<Figures[]> {
   const weights = await weighComponents();
   return [
@@ -24,6 +29,7 @@ export async function measureSizes(): Promise<Figures[]> {
     ...[...firstPaints(weights)].map(([name, chunks]) =>
       leftOut(`The heaviest sources of ${name}: how much lighter it is without each, kB`, chunks),
     ),
+    ...(await measureForLater(Object.keys(misses))),
   ];
 }
 

@@ -40,9 +40,9 @@ export interface Weight {
 /** The code that every widget needs: provider, theme, client. */
 const core = `export { createClient } from "@callwright/sdk"; export { CallwrightProvider } from "/src/provider/index.ts";`;
 
-/** The code of a module that exports a widget. */
-function widgetCode({ name, folder }: Widget): string {
-  return `export { ${name} } from "/src/widgets/${folder}/index.ts";`;
+/** The code of a page with one widget. */
+export function codeOf({ name, folder }: Widget): string {
+  return `${core} export { ${name} } from "/src/widgets/${folder}/index.ts";`;
 }
 
 /** The weights of the React components: each widget with the core, the core alone, and all together. */
@@ -60,7 +60,6 @@ export interface ComponentWeights {
  */
 export async function weighComponents(): Promise<ComponentWeights> {
   const all = widgets();
-  const codeOf = (widget: Widget) => core + widgetCode(widget);
   const alone = new Map<string, Weight>();
   // They are bundled one after the other, because one build already uses all cores.
   for (const widget of all) alone.set(widget.name, await weighPage(codeOf(widget)));
