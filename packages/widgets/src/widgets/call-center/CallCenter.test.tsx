@@ -1,5 +1,5 @@
 import type { PhoneBook } from "@callwright/sdk/contract";
-import { createFakeApi, delay, fail, fixtures, never, ok, type FakeHandlers } from "@callwright/sdk/fake";
+import { createFakeApi, fail, fixtures, never, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 
@@ -334,14 +334,19 @@ describe("calling one", () => {
       heldUntil: null,
       heldReason: null,
     };
-    const { api } = await draw(
-      { onCallsStarted },
-      { startCalls: () => delay(300, ok({ items: [{ ...started, status: "QUEUED" as const }], campaigns: [] })) },
-      { onEvent },
-    );
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const startCalls: FakeHandlers["startCalls"] = async () => {
+      await answered;
+      return ok({ items: [{ ...started, status: "QUEUED" as const }], campaigns: [] });
+    };
+    const { api } = await draw({ onCallsStarted }, { startCalls }, { onEvent });
     await openPopover();
     await button("Call Now").click();
     await expect.element(page.getByText("Calling...")).toBeVisible();
+    answer();
     await expect.element(page.getByText("Call is queued...")).toBeVisible();
     expect(page.getByText("Calling...").elements()).toEqual([]);
     expect(api.requests("startCalls")[0]?.input.body).toEqual({

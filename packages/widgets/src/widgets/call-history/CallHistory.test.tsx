@@ -555,10 +555,19 @@ describe("calling", () => {
   });
 
   it("again says Calling..., then what became of it, and locks for a while (A-CALL-10, A-CALL-03)", async () => {
-    const { api } = await draw({}, { startCalls: ({ body }) => delay(300, queued(body.phoneBookIds)) });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const startCalls: FakeHandlers["startCalls"] = async ({ body }) => {
+      await answered;
+      return queued(body.phoneBookIds);
+    };
+    const { api } = await draw({}, { startCalls });
     await callAgain();
     await button("Call Now").click();
     await expect.element(page.getByText("Calling...")).toBeVisible();
+    answer();
     await expect.element(page.getByText("Call is queued...")).toBeVisible();
     expect(api.requests("startCalls")[0]?.input.body).toEqual({
       phoneBookIds: [fixtures.idOf("phoneBook", 3)],
