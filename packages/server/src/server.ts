@@ -46,7 +46,7 @@ export interface RunningServer extends AsyncDisposable {
 
 /** Collaborators that a test replaces. */
 export type Replacements = Partial<
-  Pick<Context, "builds" | "clock" | "ids" | "logger" | "mailer" | "numbers" | "reader">
+  Pick<Context, "builds" | "clock" | "ids" | "logger" | "mailer" | "numbers" | "reader" | "speech">
 >;
 
 /**
@@ -67,7 +67,11 @@ export async function startServer(config: Config, replacements: Replacements = {
     const callWords = stack.use(await createCallWords({ db, logger, events }, listenTo));
     const keys = await loadKeys(db, config.secret);
     const telephony = stack.use(
-      await createTelephony({ config, db, clock, ids, keys, logger, publicUrl: () => context.publicUrl }, location),
+      await createTelephony(
+        { config, db, clock, ids, keys, logger, publicUrl: () => context.publicUrl },
+        location,
+        replacements.speech,
+      ),
     );
     const { queue, carrier, carriers, agent, brain, reader, speech } = telephony;
     const isSpeaking = [...carriers.values()].some(({ traits }) => traits.speaks === "ourAgent");

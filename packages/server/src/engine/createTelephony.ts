@@ -37,10 +37,14 @@ interface Surroundings extends Pick<EngineContext, "config" | "db" | "clock" | "
 }
 
 /** Creates the dependencies of the call engine from the configuration. */
-export async function createTelephony(surroundings: Surroundings, location: DatabaseLocation): Promise<Telephony> {
+export async function createTelephony(
+  surroundings: Surroundings,
+  location: DatabaseLocation,
+  speech = hasSimulatorSpeech() ? createSimulatorSpeech() : null,
+): Promise<Telephony> {
   const { config, logger } = surroundings;
   const stack = new AsyncDisposableStack();
-  const speech = stack.use(hasSimulatorSpeech() ? createSimulatorSpeech() : null);
+  stack.use(speech);
   if (!speech) logger.info("simulated calls have no recordings: @callwright/simulator-speech is not installed");
   const agent = scriptedAgent;
   const { simulatorSpeed: speed, simulatorChaos } = config.telephony;

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 
+import { createSimulatorSpeech } from "../engine/speech/simulatorSpeech.ts";
 import { createLogger } from "../logger.ts";
 import { createTestDatabase } from "../testing/databases.ts";
 import { startTestServer, type TestServer } from "../testing/startTestServer.ts";
@@ -10,7 +11,7 @@ import { seedDemo, seedReference } from "./index.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ speech: createSimulatorSpeech() });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

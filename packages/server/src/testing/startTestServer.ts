@@ -4,6 +4,7 @@ import { onTestFinished, inject } from "vitest";
 import { demoPassword } from "../seed/index.ts";
 import { startServer, type Replacements, type RunningServer } from "../server.ts";
 import { createTestDatabase, testConfig, testEnv } from "./databases.ts";
+import { hummingSpeech } from "./hummingSpeech.ts";
 import { spreadRequests } from "./spreadRequests.ts";
 import { startProcess } from "./startProcess.ts";
 import { TestClient } from "./TestClient.ts";
@@ -70,7 +71,7 @@ interface Wanted {
 }
 
 async function startOne(stack: AsyncDisposableStack, { database, env, replacements }: Wanted): Promise<RunningServer> {
-  return stack.use(await startServer(testConfig(database, env), replacements));
+  return stack.use(await startServer(testConfig(database, env), withVoices(replacements)));
 }
 
 /**
@@ -80,12 +81,12 @@ async function startOne(stack: AsyncDisposableStack, { database, env, replacemen
 async function startSeveral(stack: AsyncDisposableStack, { database, env, processes, replacements }: Wanted) {
   const front = stack.use(await spreadRequests());
   const settings = { PUBLIC_URL: front.url, ...env };
-  const first = stack.use(await startServer(testConfig(database, settings), replacements));
+  const first = stack.use(await startServer(testConfig(database, settings), withVoices(replacements)));
   const isReplaced = Object.keys(replacements).length > 0;
   const others = await Promise.all(
     Array.from({ length: processes - 1 }, () =>
       isReplaced
-        ? startServer(testConfig(database, settings), replacements)
+        ? startServer(testConfig(database, settings), withVoices(replacements))
         : startProcess(testEnv(database, settings)),
     ),
   );
@@ -93,6 +94,8 @@ async function startSeveral(stack: AsyncDisposableStack, { database, env, proces
   front.servers.push(first.url, ...others.map(({ url }) => url));
   return { url: front.url, context: first.context };
 }
+
+const withVoices = (replacements: Replacements): Replacements => ({ speech: hummingSpeech(), ...replacements });
 
 async function sdkClient(baseUrl: string, email: string): Promise<CallwrightClient> {
   const client = createClient({ baseUrl });

@@ -3,6 +3,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { movableClock } from "../../../../testing/movableClock.ts";
 import { startTestServer } from "../../../../testing/startTestServer.ts";
 import { callingMorning } from "../../../testing/callingClock.ts";
+import { createSimulatorSpeech } from "../../../speech/simulatorSpeech.ts";
 import { callPlaces, makeItem, uniqueNumber } from "../../../testing/callCenter.ts";
 
 /** A server that calls over a SIP trunk on this machine, at a time at which people in Oslo may be called. */
@@ -16,7 +17,7 @@ export async function startSipServer(trunkPort: number) {
     CALLWRIGHT_CALLER_NUMBER: "+14155550100",
     SIP_TRUNK: `sip:127.0.0.1:${trunkPort}`,
   };
-  const server = stack.use(await startTestServer({ env, clock, processes: 1 }));
+  const server = stack.use(await startTestServer({ env, clock, processes: 1, speech: createSimulatorSpeech() }));
   const seller = await server.signIn("seller@callwright.test");
   await callPlaces(server, seller).payIn(100);
   const ending = stack.move();
