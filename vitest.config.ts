@@ -10,6 +10,7 @@ import { mouse, press, touch } from "./tooling/browserCommands.ts";
 import { browserDependencies } from "./tooling/browserDependencies.ts";
 import { quietReact } from "./tooling/quietReact.ts";
 import { styles } from "./tooling/styles/plugin.ts";
+import { undrawn } from "./tooling/undrawn.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const launchOptions = await browserLaunch();
@@ -37,6 +38,7 @@ const inBrowser = () => ({
     enabled: true,
     headless: true,
     screenshotFailures: false,
+    orchestratorScripts: undrawn,
     provider: stillChromium,
     commands: { mouse, press, touch },
     instances: [{ browser: "chromium" as const, viewport: { width: 1280, height: 800 } }],
@@ -149,6 +151,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            orchestratorScripts: undrawn,
             provider: chromium,
             instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
           },
