@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer } from "node:net";
-import os from "node:os";
 import path from "node:path";
 
 import type { SharedClock } from "@callwright/server/testing/sharedClock.ts";
+import { temporaryFolder } from "@callwright/server/testing/temporaryFolder.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -45,9 +45,7 @@ export async function startProductOver(carrier: Record<string, string>, clock: S
 }
 
 function newDataFolder(): Disposable & { path: string } {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "callwright-e2e-"));
-  // As root, the database runs as an unprivileged user, who must have access to its folder.
-  chmodSync(folder, 0o755);
+  const folder = temporaryFolder();
   return { path: folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
