@@ -1,11 +1,9 @@
 import { useRef, useState } from "react";
 
 import { isUnderWay } from "../../calls/callRow.model.js";
-import { placeOf } from "../../calls/local-time/placeOf.js";
 import { firstCallFormMessages } from "../../calls/start/callForm.firstTexts.js";
 import { targetOfItem } from "../../calls/start/targetOfItem.js";
-import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
-import { useNow } from "../../lib/clock.js";
+import { useMessages, type Messages } from "../../i18n/index.js";
 import { useCommands } from "../../lib/WidgetScope.js";
 import { Button, IconButton } from "../../ui/button/index.js";
 import { Phone } from "../../ui/icon/generated/icons.js";
@@ -14,9 +12,10 @@ import { onDemand } from "../../ui/on-demand/index.js";
 import { PanelTrigger } from "../../ui/popover/index.js";
 import { Skeleton, useSkeletonTime } from "../../ui/skeleton/index.js";
 import type { CallButtonHandle, CallButtonProps } from "./CallButton.js";
-import { Box, Facts, Hint, Pending, Quiet, Reason } from "./CallButton.styles.js";
+import { Box, Facts, Hint, Pending, Reason } from "./CallButton.styles.js";
 import type { firstCallButtonMessages } from "./callButton.firstTexts.js";
 import { CallFacts } from "./CallFacts.js";
+import { TimeThere } from "./TimeThere.js";
 import type { CallButtonModel, NumberState } from "./useCallButton.js";
 
 const CallOffer = onDemand(() => import("./CallOffer.js").then(({ CallOffer }) => CallOffer), "all");
@@ -122,17 +121,4 @@ function ReadyButton({ t, model, state, size = "default", onCallsStarted, ...pro
       {model.refusal !== undefined && <Reason role="alert">{model.refusal}</Reason>}
     </Box>
   );
-}
-
-/** The local time and place of the contact, such as `14:05 in Oslo`. */
-function TimeThere({
-  t,
-  timeZone,
-  place,
-}: { timeZone: string | null; place: string | undefined } & Pick<CallButtonFactsProps, "t">) {
-  const formats = useFormats();
-  const now = useNow(60_000);
-  if (timeZone === null) return null;
-  const time = formats.date(now.toISOString(), "hour", timeZone);
-  return <Quiet>{t.localTime({ time, place: place ?? placeOf(timeZone) })}</Quiet>;
 }

@@ -1,19 +1,15 @@
-import type { ApiError } from "@callwright/sdk";
-import type { Language, PhoneBook } from "@callwright/sdk/contract";
+import type { PhoneBook } from "@callwright/sdk/contract";
 import { useState, type RefObject } from "react";
 
 import type { CallTarget } from "../../calls/start/callTarget.js";
-import { useCallLocks } from "../../calls/start/useCallLocks.js";
-import { useCallStarter } from "../../calls/start/useCallStarter.js";
-import { startCallsMessages } from "../../calls/startCalls.messages.js";
-import { useAllMessages, useCodedText, useMessages } from "../../i18n/index.js";
-import { useHost } from "../../lib/HostContext.js";
+import { useAllMessages } from "../../i18n/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import { PopoverPanel } from "../../ui/popover/index.js";
 import type { CallButtonProps } from "./CallButton.js";
 import { callButtonMessages } from "./callButton.messages.js";
 import { CallPanel } from "./CallPanel.js";
 import type { CallButtonModel } from "./useCallButton.js";
+import { useStarting } from "./useStarting.js";
 
 const LaterPanel = onDemand(() => import("./LaterPanel.js").then(({ LaterPanel }) => LaterPanel), "all");
 
@@ -73,35 +69,4 @@ export function CallOffer(props: CallOfferProps) {
       )}
     </>
   );
-}
-
-/** Starts and schedules calls to the target. */
-function useStarting({ model, target: { itemId }, onCallsStarted }: CallOfferProps) {
-  const { onEvent } = useHost();
-  const { failed } = useMessages(startCallsMessages);
-  const reasonOf = useCodedText("callFailure");
-  const locks = useCallLocks();
-  const starter = useCallStarter(locks, (started, phoneBookIds) => {
-    const callIds = started.flatMap(({ callId }) => callId ?? []);
-    onEvent?.({ widget: "call-button", type: "callsStarted", detail: { phoneBookIds, callIds } });
-    onCallsStarted?.({ calls: started });
-  });
-  const { refuse, setStarting } = model;
-  const toast = {
-    started: ([only]: readonly { refusal: Parameters<typeof reasonOf>[0] | null }[]) =>
-      refuse(only?.refusal ? reasonOf(only.refusal) : undefined),
-    failed: (error: ApiError) => refuse(error.problem?.message ?? failed),
-    withdraw: () => undefined,
-  };
-  return {
-    lockedSince: locks.since(itemId),
-    /** Resolves to whether the server accepted the call. */
-    call: async (language: Language, cronDate?: string): Promise<boolean> => {
-      refuse(undefined);
-      setStarting(true);
-      const isAccepted = await starter.call({ itemIds: [itemId], language, cronDate, toast });
-      setStarting(false);
-      return isAccepted;
-    },
-  };
 }
