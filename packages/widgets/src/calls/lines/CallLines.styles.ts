@@ -8,7 +8,7 @@ export const Lines = styled.ul`
 /** Columns if there is enough space; otherwise two rows of two. */
 export const Line = styled.li`
   display: grid;
-  grid-template-columns: 118px minmax(0, 1.15fr) minmax(0, 0.85fr) 126px minmax(106px, max-content);
+  grid-template-columns: 118px minmax(0, 1.15fr) minmax(0, 0.85fr) 130px minmax(106px, max-content);
   align-items: center;
   gap: 2px 16px;
   min-block-size: 39px;
