@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 
 import type { SharedClock } from "@callwright/server/testing/sharedClock.ts";
+import { compileCache } from "@callwright/server/testing/startProcess.ts";
 import { temporaryFolder } from "@callwright/server/testing/temporaryFolder.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -81,7 +82,7 @@ function spawnNode(script: string, env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [script], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
   });
 }
 

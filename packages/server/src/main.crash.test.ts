@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 
 import { afterAll, expect, it, onTestFinished } from "vitest";
 
+import { compileCache } from "./testing/startProcess.ts";
 import { temporaryFolder } from "./testing/temporaryFolder.ts";
 
 const folder = temporaryFolder();
@@ -18,7 +19,14 @@ interface Started {
 /** Runs the product like `pnpm start`, on its embedded PostgreSQL, and waits until it reports that it is ready. */
 function run(env: Record<string, string> = {}): Promise<Started> {
   const child = spawn(process.execPath, [fileURLToPath(new URL("main.ts", import.meta.url))], {
-    env: { PATH: process.env.PATH, PORT: "0", CALLWRIGHT_DATA_DIR: folder, CALLWRIGHT_DEMO: "0", ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: "0",
+      CALLWRIGHT_DATA_DIR: folder,
+      CALLWRIGHT_DEMO: "0",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   // A failed test must not leave a server running.
