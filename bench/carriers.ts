@@ -127,23 +127,19 @@ function startOver(
   carrier: Record<string, string>,
   clock = startCallingClock(speed).env,
 ) {
-  return startProcess(
-    {
-      LOG_LEVEL: "error",
-      CALLWRIGHT_DATA_DIR: dataFolder,
-      CALLWRIGHT_DEMO: "0",
-      CALLWRIGHT_CALL_COUNTRIES: "NO",
-      CALLWRIGHT_MAX_LINES: "100000",
-      CALLWRIGHT_MAX_LINES_PER_COMPANY: "100000",
-      CALLWRIGHT_CALLS_PER_SECOND: "100000",
-      CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY: "100000",
-      CALLWRIGHT_RATE_LIMIT_SCALE: "1000",
-      ...clock,
-      ...carrier,
-    },
-    undefined,
-    "mainWithClock.ts",
-  );
+  return startProcess({
+    LOG_LEVEL: "error",
+    CALLWRIGHT_DATA_DIR: dataFolder,
+    CALLWRIGHT_DEMO: "0",
+    CALLWRIGHT_CALL_COUNTRIES: "NO",
+    CALLWRIGHT_MAX_LINES: "100000",
+    CALLWRIGHT_MAX_LINES_PER_COMPANY: "100000",
+    CALLWRIGHT_CALLS_PER_SECOND: "100000",
+    CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY: "100000",
+    CALLWRIGHT_RATE_LIMIT_SCALE: "1000",
+    ...clock,
+    ...carrier,
+  });
 }
 
 async function untilTrue(isTrue: () => boolean): Promise<void> {

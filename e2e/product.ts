@@ -40,7 +40,7 @@ export async function startProductOver(carrier: Record<string, string>, clock: S
   const first = await startServer(dataFolder.path, {}, "packages/server/src/main.ts");
   await first[Symbol.asyncDispose]();
   const env = { CALLWRIGHT_DEMO: "0", ...clock.env, ...carrier };
-  const { url } = stack.use(await startServer(dataFolder.path, env, "packages/server/src/testing/mainWithClock.ts"));
+  const { url } = stack.use(await startServer(dataFolder.path, env, "packages/server/src/testing/testMain.ts"));
   const ending = stack.move();
   return { url, [Symbol.asyncDispose]: () => ending[Symbol.asyncDispose]() };
 }

@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 
 /** A clock that several processes of a test share. */
 export interface SharedClock extends Clock {
-  /** The environment of a process that `mainWithClock.ts` runs. */
+  /** The environment of a process that `testMain.ts` runs. */
   env: { CALLWRIGHT_TEST_CLOCK: string };
 }
 

@@ -15,18 +15,18 @@ export interface ServerProcess extends AsyncDisposable {
 /** With the cached code of another run the start takes half the time. */
 export const compileCache = join(tmpdir(), "callwright-compile-cache");
 
+const program = fileURLToPath(new URL("testMain.ts", import.meta.url));
+
 /**
- * Runs the server as `pnpm start` does, and waits until it says that it is ready.
+ * Runs the server as `pnpm start` does, except that its voices hum, and waits until it says that it is ready.
  *
  * @param onOutput called each time the server writes, with everything that it has written so far
- * @param main the file that is run, relative to this one
  */
 export async function startProcess(
   env: Record<string, string>,
   onOutput?: (output: string) => void,
-  main = "../main.ts",
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(main, import.meta.url))], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

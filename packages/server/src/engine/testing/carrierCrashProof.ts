@@ -61,24 +61,20 @@ export async function startProcesses({
   await using stack = new AsyncDisposableStack();
   const front = stack.use(await spreadConnections());
   const start = () =>
-    startProcess(
-      {
-        DATABASE_URL: databaseUrl,
-        DATABASE_POOL_SIZE: "6",
-        LOG_LEVEL: process.env.CALLWRIGHT_CRASH_LOG ?? "error",
-        PUBLIC_URL: front.url,
-        CALLWRIGHT_DEMO: "0",
-        CALLWRIGHT_RATE_LIMIT_SCALE: "1000",
-        CALLWRIGHT_CALL_COUNTRIES: "NO",
-        CALLWRIGHT_CALLS_PER_SECOND: "50",
-        CALLWRIGHT_MAX_LINES_PER_COMPANY: "50",
-        CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY: "50",
-        ...clock.env,
-        ...env,
-      },
-      undefined,
-      "mainWithClock.ts",
-    );
+    startProcess({
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL_SIZE: "6",
+      LOG_LEVEL: process.env.CALLWRIGHT_CRASH_LOG ?? "error",
+      PUBLIC_URL: front.url,
+      CALLWRIGHT_DEMO: "0",
+      CALLWRIGHT_RATE_LIMIT_SCALE: "1000",
+      CALLWRIGHT_CALL_COUNTRIES: "NO",
+      CALLWRIGHT_CALLS_PER_SECOND: "50",
+      CALLWRIGHT_MAX_LINES_PER_COMPANY: "50",
+      CALLWRIGHT_CALLS_PER_SECOND_PER_COMPANY: "50",
+      ...clock.env,
+      ...env,
+    });
   const running = await Promise.all([start(), start()]);
   stack.defer(async () => void (await Promise.all(running.map(kill))));
   front.servers.push(...running.map(({ url }) => url));

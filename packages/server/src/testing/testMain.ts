@@ -1,0 +1,7 @@
+/** Runs the server as `main.ts` does, with voices that hum, and with the time of a test's clock if there is one. */
+import { runServer } from "../runServer.ts";
+import { hummingSpeech } from "./hummingSpeech.ts";
+import { sharedClock } from "./sharedClock.ts";
+
+const { CALLWRIGHT_TEST_CLOCK: clock } = process.env;
+await runServer({ speech: hummingSpeech(), ...(clock === undefined ? {} : { clock: sharedClock(clock) }) });
