@@ -76,7 +76,7 @@ function commonColumns(t: Messages<typeof firstCallHistoryMessages>): Common {
       header: t.answer,
       cell: (row) => row.answer !== "NO_CALL" && <AnswerAndNote answer={row.answer} note={row.note} />,
       sortBy: "answer",
-      width: "18%",
+      width: "15%",
       minWidth: 132,
       listLine: 2,
     },
