@@ -7,8 +7,8 @@ const LOUDNESS = 6_000;
 const HERTZ_PER_PITCH = 3;
 
 /**
- * Voices that hum for as long as the words would take. Speech takes more of the processor than everything else that
- * happens in a call, so only tests of the sound itself have the real voices.
+ * Replaces the synthesised voices of simulated calls by a tone that lasts as long as the words would. Synthesis takes
+ * more processor time than everything else in a call, so only tests of the sound itself have the real voices.
  */
 export function hummingSpeech(): Speech {
   const synthesiser = { sampleRate: SAMPLE_RATE, say: hum };

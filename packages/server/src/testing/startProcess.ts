@@ -18,7 +18,7 @@ export const compileCache = join(tmpdir(), "callwright-compile-cache");
 const program = fileURLToPath(new URL("testMain.ts", import.meta.url));
 
 /**
- * Runs the server as `pnpm start` does, except that its voices hum, and waits until it says that it is ready.
+ * Runs the server as `pnpm start` does, except for the voice of simulated calls (`hummingSpeech`), and waits until it says that it is ready.
  *
  * @param onOutput called each time the server writes, with everything that it has written so far
  */

@@ -10,8 +10,8 @@ const ENOUGH_BYTES = 4 * 1024 ** 3;
  * Creates a folder that PostgreSQL can access too, which runs as another user if this process runs as root. The caller
  * removes it.
  *
- * It is in memory where there is plenty. Every database is more than a thousand files, and ext4 looks long for the place
- * of a new one where many were just deleted: on a disk a test's database costs ten times as much of the processor.
+ * It is in memory if there is enough. A database consists of more than a thousand files, and ext4 takes long to create
+ * files where many were just deleted: on a disk, creating a test's database takes ten times as much processor time.
  */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(isRoomy(MEMORY) ? MEMORY : tmpdir(), "callwright-test-"));
