@@ -10,8 +10,15 @@ export function holdUnsaved(ask: Ask): () => void {
   return () => held.delete(ask);
 }
 
-/** Whether leaving now would lose changes. */
-export const wouldLose = (): boolean => held.size > 0 && !isLeaving;
+/**
+ * Lets the browser ask before the tab is closed or reloaded, as long as leaving would lose something. Returns a function
+ * to end it.
+ */
+export function askBeforeUnload(): () => void {
+  const onUnload = (event: BeforeUnloadEvent) => held.size > 0 && !isLeaving && event.preventDefault();
+  window.addEventListener("beforeunload", onUnload);
+  return () => window.removeEventListener("beforeunload", onUnload);
+}
 
 /**
  * Whether the page may be left: at once if no widget has unsaved changes, otherwise the person is asked as when they

@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { copyText } from "../../lib/copyText.js";
+import { askBeforeUnload, holdUnsaved } from "../../lib/unsaved.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import { Button } from "../../ui/button/index.js";
 import { Check, Copy } from "../../ui/icon/generated/icons.js";
@@ -17,13 +18,19 @@ export interface SecretPanelProps {
   children: string;
 }
 
-/** A secret that is shown this once, and a button that copies it. Stands in a dialog that only its own button closes. */
+/**
+ * A secret that is shown this once, and a button that copies it. Stands in a dialog that only its own button closes: the
+ * browser's Back does not leave it either, and before a reload the browser asks.
+ */
 export function SecretPanel({ secret, children }: SecretPanelProps) {
   const t = useMessages(developersMessages);
   const text = useRef<HTMLElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   // At once: the form that stood here has just gone, and its focus with it.
   useLayoutEffect(() => copyButton.current?.focus(), []);
+  const isShown = secret !== "";
+  useEffect(() => (isShown ? holdUnsaved(stay) : undefined), [isShown]);
+  useEffect(() => (isShown ? askBeforeUnload() : undefined), [isShown]);
   const [copying, setCopying] = useState<"not yet" | "done" | "failed">("not yet");
   return (
     <Stack>
@@ -53,3 +60,6 @@ export function SecretPanel({ secret, children }: SecretPanelProps) {
     if (!isCopied && text.current) text.current.ownerDocument.getSelection()?.selectAllChildren(text.current);
   }
 }
+
+/** Nobody leaves a secret by mistake. */
+const stay = () => Promise.resolve(false);

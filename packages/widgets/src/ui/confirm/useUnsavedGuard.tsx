@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect } from "react";
 
 import { useMessages } from "../../i18n/index.js";
-import { holdUnsaved, leaveUnasked, wouldLose } from "../../lib/unsaved.js";
+import { askBeforeUnload, holdUnsaved, leaveUnasked } from "../../lib/unsaved.js";
 import { dialogMessages } from "../dialog/index.js";
 import { preloadConfirm, useConfirm } from "./useConfirm.js";
 
@@ -45,12 +45,7 @@ export function useUnsavedGuard(isDirty: boolean, { survivesReload = false } = {
     if (isDirty) preloadConfirm();
   }, [isDirty]);
   const isLostByReload = isDirty && !survivesReload;
-  useEffect(() => {
-    if (!isLostByReload) return undefined;
-    const onUnload = (event: BeforeUnloadEvent) => wouldLose() && event.preventDefault();
-    window.addEventListener("beforeunload", onUnload);
-    return () => window.removeEventListener("beforeunload", onUnload);
-  }, [isLostByReload]);
+  useEffect(() => (isLostByReload ? askBeforeUnload() : undefined), [isLostByReload]);
 
   return { guard, dialog };
 }

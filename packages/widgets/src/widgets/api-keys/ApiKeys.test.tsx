@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
+import { mayLeave } from "../../lib/unsaved.js";
 import { expectNoAxeViolations, itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
 import { stillClock } from "../../testing/stillClock.js";
 import { ApiKeys, type ApiKeysProps } from "./index.js";
@@ -27,6 +28,8 @@ const menu = async (of: RegExp, item: string) => {
 };
 const agree = (name: string, verb: string) =>
   page.getByRole("alertdialog", { name }).getByRole("button", { name: verb }).click();
+/** What the browser is answered before it closes or reloads the tab. */
+const wouldUnload = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 const fillIn = async (name: string, origins: string) => {
   await button("Create key").first().click();
   await field("Name").fill(name);
@@ -103,8 +106,12 @@ describe("a new key", () => {
     write.mockRestore();
 
     await userEvent.keyboard("{Escape}");
+    expect(await mayLeave()).toBe(false);
+    expect(wouldUnload()).toBe(false);
     await expect.element(page.getByText(secrets.created)).toBeVisible();
     await button("Done").click();
+    expect(await mayLeave()).toBe(true);
+    expect(wouldUnload()).toBe(true);
     await expect.element(row(/Our shop/)).toBeVisible();
     await vi.waitFor(() => expect(document.body.innerHTML).not.toContain(secrets.created));
     const kept = JSON.stringify([
