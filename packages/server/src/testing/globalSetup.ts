@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { hashCheaply } from "../auth/passwords.ts";
 import { startEmbeddedPostgres } from "../db/embedded/startEmbeddedPostgres.ts";
 import type { DatabaseLocation } from "../db/pool.ts";
+import { bundleServer } from "./bundleServer.ts";
 import { temporaryFolder } from "./temporaryFolder.ts";
 import { createTemplate, type TestCluster } from "./databases.ts";
 
@@ -17,7 +18,10 @@ declare module "vitest" {
   }
 }
 
-/** Starts one PostgreSQL for the whole run: the server of `DATABASE_URL`, or a new embedded one. */
+/**
+ * Starts one PostgreSQL for the whole run, the server of `DATABASE_URL` or a new embedded one, and bundles the server for the
+ * processes that tests start.
+ */
 export default async function setup(project: TestProject) {
   hashCheaply();
   const stack = new AsyncDisposableStack();
@@ -26,6 +30,8 @@ export default async function setup(project: TestProject) {
       ? { connectionString: process.env.DATABASE_URL }
       : await startTemporaryPostgres(stack);
     const { template } = stack.use(await createTemplate(location));
+    process.env.CALLWRIGHT_TEST_SERVER = await bundleServer();
+    project.onTestsRerun(async () => void (await bundleServer()));
     project.provide("cluster", { location, template });
     return () => stack.disposeAsync();
   } catch (error) {

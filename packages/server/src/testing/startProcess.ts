@@ -15,10 +15,12 @@ export interface ServerProcess extends AsyncDisposable {
 /** With the cached code of another run the start takes half the time. */
 export const compileCache = join(tmpdir(), "callwright-compile-cache");
 
-const program = fileURLToPath(new URL("testMain.ts", import.meta.url));
+/** In a test run it is bundled (`globalSetup.ts`). */
+const program = process.env.CALLWRIGHT_TEST_SERVER ?? fileURLToPath(new URL("testMain.ts", import.meta.url));
 
 /**
- * Runs the server as `pnpm start` does, except for the voice of simulated calls (`hummingSpeech`), and waits until it says that it is ready.
+ * Runs the server as `pnpm start` does, except for the voice of simulated calls (`hummingSpeech`), and waits until it says that it is
+ * ready.
  *
  * @param onOutput called each time the server writes, with everything that it has written so far
  */
@@ -26,7 +28,7 @@ export async function startProcess(
   env: Record<string, string>,
   onOutput?: (output: string) => void,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, ["--enable-source-maps", program], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
