@@ -1,5 +1,4 @@
-import { fromDate } from "@internationalized/date";
-
+import { zoneOffset } from "../zoneOffset.ts";
 import type { DialPolicy, Weekday } from "./dialPolicy.ts";
 
 type Window = Pick<DialPolicy, "hours" | "holidays">;
@@ -30,11 +29,12 @@ export function nextOpen(window: Window, zones: readonly string[], from: Date): 
 }
 
 function isOpenIn({ hours, holidays }: Window, zone: string, moment: Date): boolean {
-  const local = fromDate(moment, zone);
-  const text = local.toString();
+  // Its time at Greenwich is the time there.
+  const local = new Date(moment.getTime() + zoneOffset(zone, moment));
+  const text = local.toISOString();
   const date = text.slice(0, 10);
   if (holidays.has(date)) return false;
   const time = text.slice(11, 16);
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() as Weekday;
+  const weekday = local.getUTCDay() as Weekday;
   return hours.some(({ days, from, to }) => days.includes(weekday) && time >= from && time < to);
 }
