@@ -18,7 +18,7 @@ export function buildZip(parts: readonly ZipPart[]): Buffer {
   let offset = 0;
   for (const part of parts) {
     const name = Buffer.from(part.name);
-    const packed = deflateRawSync(part.content, { level: 6 });
+    const packed = deflateRawSync(part.content, { level: 1 });
     const declaredBytes = part.declaredBytes ?? part.content.length;
     const checksum = crc32(part.content);
     const local = Buffer.alloc(30);
