@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { copyText } from "../../lib/copyText.js";
-import { askBeforeUnload, holdUnsaved } from "../../lib/unsaved.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
+import { useStay } from "../../lib/useStay.js";
 import { Button } from "../../ui/button/index.js";
 import { Check, Copy } from "../../ui/icon/generated/icons.js";
 import { Notice } from "../../ui/notice/index.js";
@@ -28,9 +28,7 @@ export function SecretPanel({ secret, children }: SecretPanelProps) {
   const copyButton = useRef<HTMLButtonElement>(null);
   // At once: the form that stood here has just gone, and its focus with it.
   useLayoutEffect(() => copyButton.current?.focus(), []);
-  const isShown = secret !== "";
-  useEffect(() => (isShown ? holdUnsaved(stay) : undefined), [isShown]);
-  useEffect(() => (isShown ? askBeforeUnload() : undefined), [isShown]);
+  useStay(secret !== "");
   const [copying, setCopying] = useState<"not yet" | "done" | "failed">("not yet");
   return (
     <Stack>
@@ -60,6 +58,3 @@ export function SecretPanel({ secret, children }: SecretPanelProps) {
     if (!isCopied && text.current) text.current.ownerDocument.getSelection()?.selectAllChildren(text.current);
   }
 }
-
-/** Nobody leaves a secret by mistake. */
-const stay = () => Promise.resolve(false);

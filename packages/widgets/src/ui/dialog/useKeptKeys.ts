@@ -2,8 +2,9 @@ import { useCallback, useRef, type RefCallback } from "react";
 
 import { keepEscape } from "./keepEscape.js";
 import { keepFocus } from "./keepFocus.js";
+import { unusedWhileLeaving } from "./unusedWhileLeaving.js";
 
-/** For a dialog's element: no key that is meant for it is lost. */
+/** For a dialog's element: no key that is meant for it is lost, and no press that was meant for it before has an effect later. */
 export function useKeptKeys(): RefCallback<HTMLElement> {
   // React 18 does not support cleanup functions of refs.
   const stop = useRef<() => void>(undefined);
@@ -14,6 +15,6 @@ export function useKeptKeys(): RefCallback<HTMLElement> {
 }
 
 function keepKeys(dialog: HTMLElement): () => void {
-  const stops = [keepFocus(dialog), keepEscape(dialog)];
+  const stops = [keepFocus(dialog), keepEscape(dialog), unusedWhileLeaving(dialog)];
   return () => stops.forEach((stop) => stop());
 }

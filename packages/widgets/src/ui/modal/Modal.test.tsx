@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
+import { CallwrightProvider } from "../../provider/index.js";
 import { Button } from "../button/index.js";
 import { Modal, type ModalProps } from "./index.js";
 
@@ -23,7 +24,12 @@ function Page(props: Partial<ModalProps>) {
 const modal = () => page.getByRole("dialog", { name: "Add product" });
 
 const open = async (props: Partial<ModalProps> = {}) => {
-  await render(<Page {...props} />);
+  // With the theme, by which a dialog that closes fades.
+  await render(
+    <CallwrightProvider>
+      <Page {...props} />
+    </CallwrightProvider>,
+  );
   await page.getByRole("button", { name: "Add" }).click();
   await expect.element(modal()).toBeVisible();
 };
@@ -44,6 +50,27 @@ describe("Modal", () => {
     await userEvent.keyboard("{Escape}");
     await page.getByRole("button", { name: "Discard" }).click();
     await expect.element(modal()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["clicks", (done: Element) => userEvent.dblClick(done)],
+    ["Enter keys", (done: Element) => ((done as HTMLElement).focus(), userEvent.keyboard("{Enter}{Enter}"))],
+  ])("takes only the first of two quick %s that carry something out", async (_, pressTwice) => {
+    const onDone = vi.fn();
+    const footer: ModalProps["footer"] = ({ close }) => (
+      <Button
+        onPress={() => {
+          onDone();
+          close();
+        }}
+      >
+        Call
+      </Button>
+    );
+    await open({ footer });
+    await pressTwice(page.getByRole("button", { name: "Call" }).element());
+    await expect.element(modal()).not.toBeInTheDocument();
+    expect(onDone).toHaveBeenCalledTimes(1);
   });
 
   it("stays while something is being sent", async () => {

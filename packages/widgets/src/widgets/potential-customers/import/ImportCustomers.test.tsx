@@ -2,6 +2,7 @@ import { fail, fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { mayLeave } from "../../../lib/unsaved.js";
 import { button, dialog, draw } from "../testing/customersPage.js";
 
 describe("importing", () => {
@@ -68,8 +69,10 @@ describe("importing", () => {
     await expect.element(dialog().getByRole("status").first()).toHaveTextContent("Importing customers.xlsx");
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog().getByRole("button", { name: "Cancel" })).toBeDisabled();
+    expect(await mayLeave()).toBe(false);
     finish();
     await expect.element(page.getByText("50,000 file created and 0 file updated")).toBeVisible();
+    expect(await mayLeave()).toBe(true);
   });
 
   it("shows what it will do before anything is written (R-44)", async () => {

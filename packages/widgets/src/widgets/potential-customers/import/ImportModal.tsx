@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import type { Messages } from "../../../i18n/index.js";
+import { useStay } from "../../../lib/useStay.js";
 import { Button } from "../../../ui/button/index.js";
 import { FileDrop } from "../../../ui/file-drop/index.js";
 import { Link } from "../../../ui/link/index.js";
@@ -31,6 +32,8 @@ export function ImportModal({ t, isOpen, title, model, onClose }: ImportModalPro
   const { state } = model;
   const [isPasting, setPasting] = useState(false);
   const isSending = state.status === "sending";
+  // The answer says which rows were left out, and is given nowhere else.
+  useStay(isOpen && isSending);
   const isBusy = isSending || state.status === "reading" || (state.status === "planned" && state.isReading);
   if (state.status === "partial") {
     const { created, updated, errors } = state.outcome;
