@@ -161,7 +161,7 @@ test.each([
 });
 
 test("A-LOGOUT-01 a second tab that signs out takes this one along, whatever is open", async () => {
-  const { page } = await newPerson();
+  const { page, complaints } = await newPerson();
   await arrive(page, "seller@callwright.test");
   await page.goto("/potential-customers");
   await press(page.getByRole("button", { name: "Create", exact: true }));
@@ -170,4 +170,5 @@ test("A-LOGOUT-01 a second tab that signs out takes this one along, whatever is 
   await second.goto("/logout");
   await second.getByRole("heading", { name: "Welcome", exact: true }).waitFor();
   await page.getByRole("heading", { name: "Welcome", exact: true }).waitFor();
+  expect(complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { CurrentUser, Session as LoginAnswer } from "@callwright/sdk/contract";
-import { createContext, useContext } from "react";
+import { createContext, useContext, useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
 
@@ -31,9 +31,15 @@ export function useSession(): AppSession {
   return session;
 }
 
-/** The signed-in user, for pages that the guards open only to users. */
+/**
+ * The signed-in user, for pages that the guards open only to users. When the session ends, the open page is still there
+ * for a moment: it keeps the user until the router has left it.
+ */
 export function useUser(): CurrentUser {
   const { user } = useSession();
-  if (!user) throw new Error("This screen needs a signed-in user.");
-  return user;
+  const [latest, setLatest] = useState(user);
+  if (user && user !== latest) setLatest(user);
+  const shown = user ?? latest;
+  if (!shown) throw new Error("This screen needs a signed-in user.");
+  return shown;
 }
