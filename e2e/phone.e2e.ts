@@ -73,3 +73,20 @@ test("on a phone links are in a finger's reach", async () => {
   await all.waitFor();
   expect(await isInReach(all)).toBe(true);
 });
+
+test.each([390, 360, 320])(
+  "A-LAYOUT-16 A-LAYOUT-20 on a phone of %i px who is warned about their balance reaches the account menu",
+  async (width) => {
+    const { page } = await newPerson({ ...phone, viewport: { width, height: 640 } });
+    await arrive(page, "free@callwright.test", "/products");
+    const header = page.getByRole("banner");
+    await header.getByRole("button", { name: /^Notifications/ }).waitFor();
+    for (const each of await header.getByRole("button").or(header.getByRole("link")).filter({ visible: true }).all()) {
+      const { x, width: own } = (await each.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + own).toBeLessThanOrEqual(width);
+    }
+    await header.getByRole("button", { name: /Baran Demir/ }).tap();
+    await page.getByRole("button", { name: "Sign out" }).waitFor();
+  },
+);

@@ -57,13 +57,22 @@ export const Header = styled.header`
   @media (width < 768px) {
     padding-inline: 8px 12px;
   }
+
+  @media (width < 360px) {
+    gap: 4px;
+  }
 `;
 
 export const HeaderEnd = styled.div`
   display: flex;
   align-items: center;
+  flex: none;
   gap: 4px;
   margin-inline-start: auto;
+
+  @media (width < 360px) {
+    gap: 0;
+  }
 `;
 
 export const OnPhone = styled.div`
