@@ -38,6 +38,17 @@ describe("a session whose tokens come from the partner's backend", () => {
     expect(count).toBe(2);
   });
 
+  it("asks once on a device whose clock is ahead, where every token seems to be over", async () => {
+    let count = 0;
+    const fetchSession = async () => ({ token: `t-${(count += 1)}`, expiresAt: inMinutes(-5).toISOString() });
+    const session = sessionFromFetch(fetchSession);
+    const renewed = vi.fn();
+    session.onTokenRefreshed(renewed);
+    expect([await session.token(), await session.token(), await session.token()]).toEqual(["t-1", "t-1", "t-1"]);
+    expect(await session.renew("t-1")).toBe("t-2");
+    expect([await session.token(), count, renewed.mock.calls.length]).toEqual(["t-2", 2, 1]);
+  });
+
   it("asks again when the server rejects the token early", async () => {
     let count = 0;
     const session = sessionFromFetch(async () => `opaque-${(count += 1)}`);

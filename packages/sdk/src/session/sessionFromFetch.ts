@@ -115,8 +115,7 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
       expire();
       return null;
     }
-    current = fetched;
-    goOn();
+    hold(fetched);
     if (former && former.token !== fetched.token) refreshed.tell();
     return fetched.token;
   }
@@ -136,10 +135,16 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
   async function share(): Promise<SharedTokens> {
     const { sharedTokens } = await loadSharing();
     return (shared ??= sharedTokens(readClaims, (token) => {
-      current = token;
-      goOn();
+      hold(token);
       refreshed.tell();
     }));
+  }
+
+  /** A new token that seems to be over proves that a clock is wrong: then only the server knows when it ends. */
+  function hold(held: HeldToken): void {
+    const isClockRight = Date.now() < held.expiresAt - marginMs;
+    current = isClockRight ? held : { ...held, expiresAt: Number.POSITIVE_INFINITY };
+    goOn();
   }
 
   function expire(): void {

@@ -9,7 +9,10 @@ const inMinutes = (minutes: number) => new Date(start.getTime() + minutes * 60_0
 const tokenFor = (company: string, nth: number, expiresAt: Date) =>
   `h.${btoa(JSON.stringify({ companyId: company, jti: `${nth}`, exp: expiresAt.getTime() / 1000 }))}.s`;
 
+let serverIsBehindMs = 0;
+
 beforeEach(() => {
+  serverIsBehindMs = 0;
   vi.useFakeTimers({ toFake: ["Date"], now: start });
 });
 afterEach(() => {
@@ -21,7 +24,7 @@ afterEach(() => {
 function tabs(...companies: string[]) {
   let count = 0;
   const fetchFor = (company: string) =>
-    vi.fn(async () => tokenFor(company, (count += 1), new Date(Date.now() + 15 * 60_000)));
+    vi.fn(async () => tokenFor(company, (count += 1), new Date(Date.now() - serverIsBehindMs + 15 * 60_000)));
   const backends = companies.map(fetchFor);
   const sessions = backends.map((backend) => sessionFromFetch(backend));
   const asked = () => backends.map((backend) => backend.mock.calls.length);
@@ -50,6 +53,21 @@ describe("tabs with the same session", () => {
     const renewed = await here.token();
     await heard;
     expect(await there.token()).toBe(renewed);
+    expect(asked()).toEqual([2, 1]);
+    end();
+  });
+
+  it("do not renew in turn on a device whose clock is ahead", async () => {
+    const { sessions, asked, end } = tabs("company", "company");
+    const [here, there] = sessions as [(typeof sessions)[0], (typeof sessions)[0]];
+    serverIsBehindMs = 20 * 60_000;
+    const first = await here.token();
+    await there.token();
+    vi.setSystemTime(inMinutes(1));
+    const heard = new Promise<void>((resolve) => there.onTokenRefreshed(resolve));
+    const renewed = await here.renew(first ?? "");
+    await heard;
+    expect([await there.token(), await here.token()]).toEqual([renewed, renewed]);
     expect(asked()).toEqual([2, 1]);
     end();
   });
