@@ -115,7 +115,7 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
       expire();
       return null;
     }
-    hold(fetched);
+    goOnWith(fetched);
     if (former && former.token !== fetched.token) refreshed.tell();
     return fetched.token;
   }
@@ -135,16 +135,9 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
   async function share(): Promise<SharedTokens> {
     const { sharedTokens } = await loadSharing();
     return (shared ??= sharedTokens(readClaims, (token) => {
-      hold(token);
+      goOnWith(token);
       refreshed.tell();
     }));
-  }
-
-  /** A new token that seems to be over proves that a clock is wrong: then only the server knows when it ends. */
-  function hold(held: HeldToken): void {
-    const isClockRight = Date.now() < held.expiresAt - marginMs;
-    current = isClockRight ? held : { ...held, expiresAt: Number.POSITIVE_INFINITY };
-    goOn();
   }
 
   function expire(): void {
@@ -154,7 +147,10 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
     expiryChanged.tell();
   }
 
-  function goOn(): void {
+  function goOnWith(token: HeldToken): void {
+    current = token;
+    // A new token that seems to be over proves that a clock is wrong: only the server knows when it ends.
+    if (lasting(marginMs) === undefined) current = { ...token, expiresAt: Number.POSITIVE_INFINITY };
     if (!isExpired) return;
     isExpired = false;
     expiryChanged.tell();

@@ -8,6 +8,8 @@ const roots = new Map<string, ShadowRoot>();
 let findInDocument: (id: string) => HTMLElement | null;
 /** Somebody's own function that ours covers; normally none, as a document has it from its prototype. */
 let taughtOver: PropertyDescriptor | undefined;
+/** Ours was left below somebody else's function, which asks it. */
+let isBelow = false;
 let count = 0;
 const page = Math.random().toString(36).slice(2, 6);
 
@@ -26,9 +28,11 @@ export function makeIdsFindable(prefix: string, root: ShadowRoot): () => void {
   };
 }
 
+/** A function over ours asks ours: to put ours over it as well would make each ask the other for ever. */
 function teach(): void {
-  if (isTaught()) return;
-  taughtOver = Object.getOwnPropertyDescriptor(document, "getElementById");
+  if (isTaught() || (isBelow && ownFunction())) return;
+  isBelow = false;
+  taughtOver = ownFunction();
   findInDocument = document.getElementById.bind(document);
   Object.defineProperty(document, "getElementById", { value: find, configurable: true, writable: true });
 }
@@ -42,9 +46,11 @@ function find(id: string): HTMLElement | null {
 
 /** Where somebody else has put a function of theirs over ours meanwhile, ours stays below it and finds nothing. */
 function unteach(): void {
-  if (!isTaught()) return;
+  isBelow = !isTaught();
+  if (isBelow) return;
   if (taughtOver) Object.defineProperty(document, "getElementById", taughtOver);
   else Reflect.deleteProperty(document, "getElementById");
 }
 
-const isTaught = () => Object.getOwnPropertyDescriptor(document, "getElementById")?.value === find;
+const ownFunction = () => Object.getOwnPropertyDescriptor(document, "getElementById");
+const isTaught = () => ownFunction()?.value === find;
