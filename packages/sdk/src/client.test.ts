@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it } from "vitest";
+import { describe, expect, expectTypeOf, it, vi } from "vitest";
 
 import { createClient } from "./client.js";
 import type { CallList } from "./contract.js";
@@ -43,6 +43,36 @@ describe("calling an operation by its name", () => {
     } finally {
       delete everywhere.extra;
       delete everywhere.include;
+    }
+  });
+
+  it("goes through a page's own function over `fetch`, which expects an address and adds a header to the others", async () => {
+    const requests: Request[] = [];
+    const below = async (address: string, settings: RequestInit) => {
+      requests.push(new Request(address, settings));
+      return Response.json({});
+    };
+    vi.stubGlobal("fetch", (address: string, settings: RequestInit = {}) => {
+      const added: Record<string, string> = address.startsWith("http://server.test/") ? { "x-csrf-token": "page" } : {};
+      const headers = { ...(settings.headers as Record<string, string>), ...added };
+      return below(address, { ...settings, headers });
+    });
+    try {
+      const client = createClient({ baseUrl: "http://server.test" });
+      client.session.start({ accessToken: "access", refreshToken: "refresh" });
+      await client.call("listCalls");
+      await client.call("updatePhoneBook", { path: { id }, body: { language: "tr" } });
+      const sent = requests.map(({ method, headers }) => [
+        method,
+        ...["authorization", "content-type", "x-csrf-token"].map((name) => headers.get(name)),
+      ]);
+      expect(sent).toEqual([
+        ["GET", "Bearer access", null, "page"],
+        ["PATCH", "Bearer access", "application/json", "page"],
+      ]);
+      expect(await requests[1]?.json()).toEqual({ language: "tr" });
+    } finally {
+      vi.unstubAllGlobals();
     }
   });
 

@@ -82,6 +82,13 @@ export interface CallwrightClient {
   ) => Promise<Response>;
 }
 
+/** Pages put functions of their own over `fetch`, which expect an address, and add headers to a plain object. */
+const sendByFetch: Send = async (request) => {
+  const { url, method, headers, signal } = request;
+  const body = method === "GET" ? null : await request.blob();
+  return fetch(url, { method, headers: Object.fromEntries(headers), body, signal });
+};
+
 /** A renewal without a response would block every request behind it. */
 const renewalTimeoutMs = 30_000;
 
@@ -92,7 +99,7 @@ const renewalTimeoutMs = 30_000;
  * const client = createClient({ baseUrl: "https://calls.example.com", session: browserTokens() });
  */
 export function createClient(options: ClientOptions): CallwrightClient {
-  const { baseUrl, origin, fetch: send = (request) => fetch(request), middleware = [] } = options;
+  const { baseUrl, origin, fetch: send = sendByFetch, middleware = [] } = options;
   const to = { baseUrl, origin, middleware };
   const session = sessionOf(options.session ?? memoryTokens(), createWire({ ...to, send }));
   const ofSession = (sends: Send) => withSession(sends, session);

@@ -66,7 +66,7 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
       return fetchOnce();
     },
     start() {
-      throw new Error("This session gets its tokens from fetchSession; nobody can sign in to it.");
+      throw new Error("The tokens of this session come from fetchSession.");
     },
     end() {
       isOver = true;

@@ -5,12 +5,13 @@ import { sheetOf } from "../styled/index.js";
  * widget; a rule of the page for the element itself still wins. Such a rule may be one for every element (`* { … }`): what
  * text inherits from it ends at what is in the element. An adopted sheet needs no nonce.
  *
- * An element that the page gives a height is filled by its widget, any other is as high as that.
+ * An element that the page gives a height is filled by its widget, any other is as high as that. It is a column for pages
+ * without a doctype: in a block, `100%` would be the height of the window there.
  *
  * The last rule is react-aria's own, which it puts into the document's head only.
  */
 const rules = `
-:host { all: initial; display: block; color-scheme: inherit; }
+:host { all: initial; display: flex; flex-direction: column; color-scheme: inherit; }
 :host([hidden]) { display: none; }
 :host > * { all: initial; color-scheme: inherit; display: block; visibility: inherit; pointer-events: inherit; }
 :host > [part~="widget"] { block-size: 100%; }

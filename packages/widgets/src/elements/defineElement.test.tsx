@@ -126,6 +126,13 @@ describe("an element", () => {
     await expect.element(page.getByText("Moi")).toBeVisible();
   });
 
+  it("takes a number for a text, as in an attribute: pages have telephone numbers as numbers", async () => {
+    const element = put();
+    Object.assign(element, { greeting: 46 });
+    await expect.element(page.getByText("46")).toBeVisible();
+    expect(element.greeting).toBe("46");
+  });
+
   it("takes from Vue what is not text, before its code came, after, and before it was defined", async () => {
     const element = document.createElement("test-greeter") as GreeterElement;
     /** As Vue does: a property where there is one of the template's name, else an attribute. */

@@ -22,4 +22,20 @@ describe("an element", () => {
     await expect.poll(() => heightOf(widget())).toBeGreaterThan(300);
     expect(heightOf(element)).toBe(heightOf(widget()));
   });
+
+  it("is as high as its widget on a page without a doctype too", async () => {
+    defineElement("cw-call-history", callHistoryElement);
+    element.mode = "demo";
+    const window = document.body.appendChild(document.createElement("iframe"));
+    window.style.cssText = "inline-size: 1000px; block-size: 5000px";
+    const page = window.contentDocument!;
+    expect(page.compatMode).toBe("BackCompat");
+    page.body.append(element);
+    await expect.poll(last).toBeGreaterThan(0);
+    expect(heightOf(element)).toBeLessThan(1000);
+    element.style.height = "300px";
+    expect(heightOf(widget())).toBe(300);
+    element.style.height = "";
+    window.remove();
+  });
 });

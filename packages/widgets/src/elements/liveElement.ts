@@ -100,10 +100,14 @@ class LiveElement implements ElementLife {
     if (codec) this.#values[prop] = decode(this.#element.getAttribute(attribute), codec);
   }
 
-  /** React 19 and Vue write an attribute's text as the property, when there is one of that name. */
+  /**
+   * React 19 and Vue write an attribute's text as the property, when there is one of that name. A number is the same as its
+   * text, as in an attribute: pages have telephone numbers as numbers.
+   */
   #write(prop: string, value: unknown): void {
     const codec = this.#kind.codecs[prop];
-    this.#values[prop] = codec && typeof value === "string" ? decode(value, codec) : value;
+    const isText = typeof value === "string" || (typeof value === "number" && codec === "string");
+    this.#values[prop] = codec && isText ? decode(String(value), codec) : value;
   }
 
   #root(): ShadowRoot {

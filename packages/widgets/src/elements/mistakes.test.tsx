@@ -29,7 +29,7 @@ const lines = () => vi.mocked(console.error).mock.calls.map(([line]) => String(l
 
 /** A partner's page whose session endpoint and our server answer so. */
 function answering(session: Response, ours: () => Response = () => Response.json({}, { status: 500 })) {
-  vi.stubGlobal("fetch", async (asked: Request | string) => (typeof asked === "string" ? session : ours()));
+  vi.stubGlobal("fetch", async (address: string) => (address.startsWith("https://calls.test") ? ours() : session));
 }
 
 describe("whoever embeds a widget learns what is wrong", () => {

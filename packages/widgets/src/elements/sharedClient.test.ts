@@ -12,18 +12,15 @@ const source = {
 
 /** Answers the partner's address with a token, and everything else as the server. */
 const serve = (session: object) => {
-  const send = vi.fn(async (input: string | Request, init?: RequestInit) => {
-    const request = new Request(new URL(input instanceof Request ? input.url : input, "https://partner.test"), {
-      method: input instanceof Request ? input.method : init?.method,
-      headers: input instanceof Request ? input.headers : init?.headers,
-    });
-    return request.url.startsWith("https://partner.test") ? Response.json(session) : Response.json({ items: [] });
-  });
+  const isOurs = (address: string) => address.startsWith("https://");
+  const send = vi.fn(async (address: string, _settings: RequestInit) =>
+    Response.json(isOurs(address) ? { items: [] } : session),
+  );
   vi.stubGlobal("fetch", send);
   return () =>
-    send.mock.calls.map(([input, init]) => {
-      if (!(input instanceof Request)) return `${init?.method} ${input}`;
-      return `${input.method} ${new URL(input.url).pathname} ${input.headers.get("authorization")}`;
+    send.mock.calls.map(([address, { method, headers }]) => {
+      if (!isOurs(address)) return `${method} ${address}`;
+      return `${method} ${new URL(address).pathname} ${new Headers(headers).get("authorization")}`;
     });
 };
 

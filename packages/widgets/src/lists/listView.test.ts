@@ -52,6 +52,10 @@ describe("a view from an address", () => {
     );
   });
 
+  it("is the usual one where the address says null", () => {
+    expect(rules.read(JSON.parse("null") as undefined)).toEqual(usual);
+  });
+
   it.each([
     ["page", -1],
     ["page", 1.5],

@@ -95,8 +95,9 @@ export function listView<View extends ListView>(description: ListViewDescription
   const [filters, rowKeys, openKeys] = [namesOf("filter"), namesOf("filter", "place"), namesOf("beside")];
   const fields: ReadonlySet<string> = new Set(sortFields);
 
-  const read = (given: { readonly [Name in keyof View]?: unknown } = {}): View => {
-    const values: Readonly<Record<string, unknown>> = given;
+  const read = (given?: { readonly [Name in keyof View]?: unknown }): View => {
+    // JSON may say null, and memories do so where nothing was kept.
+    const values: Readonly<Record<string, unknown>> = given ?? {};
     return {
       page: pageFrom(values["page"]),
       perPage: perPageFrom(values["perPage"], perPage),

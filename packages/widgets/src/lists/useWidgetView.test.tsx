@@ -32,6 +32,11 @@ describe("what a person looks at", () => {
     expect(onChange).toHaveBeenLastCalledWith({ text: "oslo" });
   });
 
+  it("begins as usual with null, which an attribute or a memory says where nothing was kept", async () => {
+    const { result } = await draw(JSON.parse("null") as Partial<View>);
+    expect(result.current[0]).toEqual({ page: 0, text: "" });
+  });
+
   it("follows the browser's back button, but not the echo of its own change", async () => {
     const { result, act, rerender } = await draw({});
     await act(() => result.current[1]({ text: "o" }));

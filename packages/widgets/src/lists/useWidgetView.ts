@@ -99,9 +99,9 @@ function stepBetween<View extends object>(before: View, after: View): ViewStep |
 const keysOf = <View extends object>(view: View) => Object.keys(view) as (keyof View)[];
 
 /** Whether the host's view determines the rows, and not only what is open beside them or whose rows they are. */
-function isAboutList<View extends object>(rules: ViewRules<View>, given: Partial<View> = {}): boolean {
+function isAboutList<View extends object>(rules: ViewRules<View>, given: Partial<View> | undefined): boolean {
   const known = rules.read(undefined);
-  return Object.entries(given).some(
+  return Object.entries(given ?? {}).some(
     ([key, value]) => key in known && value !== undefined && !/^(open[A-Z]|(tab|sellerCompanyIds?)$)/.test(key),
   );
 }

@@ -28,7 +28,7 @@ const refuse = () =>
   Promise.reject(
     new ApiError({
       code: "PAGE_WITHOUT_ORIGIN",
-      message: "This page has no origin: it is in a sandbox without allow-same-origin, or was opened from a file.",
+      message: "This page has no origin.",
     }),
   );
 

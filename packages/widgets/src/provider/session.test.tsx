@@ -115,7 +115,7 @@ it("says calmly that the session has ended, and goes on where one was when it ca
 
 it("one session serves every provider with the same function, however often they are drawn", async () => {
   const backend = partner();
-  vi.stubGlobal("fetch", backend.serve);
+  vi.stubGlobal("fetch", (address: string, settings: RequestInit) => backend.serve(new Request(address, settings)));
   const { fetchSession } = backend;
   function Crm() {
     const [count, setCount] = useState(0);
