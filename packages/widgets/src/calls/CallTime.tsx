@@ -1,5 +1,6 @@
 import { useFormats } from "../i18n/index.js";
-import { useClock, useNow } from "../lib/clock.js";
+import { useClock } from "../lib/clock.js";
+import { useNow } from "../lib/useNow.js";
 import { DateTime } from "../records/DateTime.js";
 import { Moment } from "./cells.styles.js";
 

@@ -1,5 +1,5 @@
 import { useTimes } from "../i18n/index.js";
-import { useNow } from "../lib/clock.js";
+import { useNow } from "../lib/useNow.js";
 
 /** Props of {@link Elapsed}. */
 export interface ElapsedProps {

@@ -1,7 +1,8 @@
 import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 
-import { canCancel, canHangUp, givenName, isUnderWay, shownStatus, toCallRow } from "./callRow.model.js";
+import { canCancel, canHangUp, givenName, isUnderWay, shownStatus } from "./callRow.model.js";
+import { toCallRow } from "./toCallRow.js";
 
 describe("a call in a list", () => {
   it("carries what the columns show (A-ENT-07)", () => {

@@ -1,5 +1,5 @@
 import { useCodedText, useTimes, useMessages, type Times } from "../i18n/index.js";
-import { useNow } from "../lib/clock.js";
+import { useNow } from "../lib/useNow.js";
 import { daysBetween, wallTime } from "../lib/wallTime.js";
 import { firstCallMessages } from "./call.firstTexts.js";
 import type { CallRow } from "./callRow.model.js";

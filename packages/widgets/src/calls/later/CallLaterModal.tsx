@@ -1,8 +1,9 @@
 import type { Zod } from "../../forms/zod.js";
-import { LocalTimeLine } from "../local-time/LocalTime.js";
+import { LocalTimeLine } from "../local-time/LocalTimeLine.js";
 import { Form, FormDateTimeField, FormNotice, FormSubmit, useForm, useFormValue } from "../../forms/index.js";
 import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
-import { useClock, useNow } from "../../lib/clock.js";
+import { useClock } from "../../lib/clock.js";
+import { useNow } from "../../lib/useNow.js";
 import { Button } from "../../ui/button/index.js";
 import { clockChangeAt, instantOf, zoneName } from "../../ui/date-time-field/index.js";
 import { Modal } from "../../ui/modal/index.js";

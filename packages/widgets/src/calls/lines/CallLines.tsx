@@ -1,5 +1,6 @@
 import { useFormats, useMessages } from "../../i18n/index.js";
-import { useClock, useNow } from "../../lib/clock.js";
+import { useClock } from "../../lib/clock.js";
+import { useNow } from "../../lib/useNow.js";
 import { Link } from "../../ui/link/index.js";
 import { AnswerCell, StatusGlyph } from "../../ui/status/index.js";
 import { TooltipArea } from "../../ui/tooltip/index.js";

@@ -1,14 +1,14 @@
 import { useFormats, useMessages } from "../../i18n/index.js";
-import { useNow } from "../../lib/clock.js";
+import { useNow } from "../../lib/useNow.js";
 import { Moon } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
 import { Tip } from "../../ui/tooltip/index.js";
-import { Line, Reading, Sun } from "./LocalTime.styles.js";
+import { Reading, Sun } from "./LocalTime.styles.js";
 import { localTimeMessages } from "./localTime.messages.js";
 import { officeHours } from "./localTime.model.js";
 import { placeOf } from "./placeOf.js";
 
-/** Props of {@link LocalTime} and {@link LocalTimeLine}. */
+/** Props of {@link LocalTime} and `LocalTimeLine`. */
 export interface LocalTimeProps {
   /** The IANA time zone; without one, the local time is not known. */
   timeZone: string | null;
@@ -28,31 +28,5 @@ export function LocalTime({ timeZone }: LocalTimeProps) {
         <bdi>{formats.date(now.toISOString(), "hour", timeZone)}</bdi>
       </Reading>
     </Tip>
-  );
-}
-
-/** Props of {@link LocalTimeLine}. */
-export interface LocalTimeLineProps extends LocalTimeProps {
-  /** The customer's place. @default the city in the name of the zone */
-  place?: string | undefined;
-}
-
-/**
- * The same as a sentence, for the start of a call: amber outside office hours. Nothing is shown if the zone is not
- * known.
- */
-export function LocalTimeLine({ timeZone, place }: LocalTimeLineProps) {
-  const t = useMessages(localTimeMessages);
-  const formats = useFormats();
-  const now = useNow(60_000);
-  if (timeZone === null) return null;
-  const hours = officeHours(now, timeZone);
-  const values = { time: formats.date(now.toISOString(), "hour", timeZone), place: place ?? placeOf(timeZone) };
-  const says = { within: t.lineWithin, before: t.lineBefore, after: t.lineAfter, weekend: t.lineWeekend };
-  return (
-    <Line data-off={hours === "within" ? undefined : ""}>
-      {hours === "within" ? <Sun aria-hidden="true" /> : <Icon icon={Moon} size={14} />}
-      {says[hours](values)}
-    </Line>
   );
 }

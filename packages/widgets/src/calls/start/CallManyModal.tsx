@@ -1,7 +1,7 @@
 import type { CampaignSettings } from "@callwright/sdk/contract";
 
 import { useFormats, useMessages } from "../../i18n/index.js";
-import { useNow } from "../../lib/clock.js";
+import { useNow } from "../../lib/useNow.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
 import { SkeletonText } from "../../ui/skeleton/index.js";

@@ -1,7 +1,8 @@
 import type { AdvisedCall, CallCheck, CallCheckTotals, CallFailureReason } from "@callwright/sdk/contract";
 
 import { useCodedText, useFormats, useMessages } from "../../i18n/index.js";
-import { useClock, useNow } from "../../lib/clock.js";
+import { useClock } from "../../lib/clock.js";
+import { useNow } from "../../lib/useNow.js";
 import { Ban, Clock, Phone } from "../../ui/icon/generated/icons.js";
 import { Icon, type IconShape } from "../../ui/icon/index.js";
 import { firstCallMessages } from "../call.firstTexts.js";

@@ -1,5 +1,5 @@
 import { useIsInPage } from "../../lib/useIsInPage.js";
-import { Fill, Line, Track } from "./Progress.styles.js";
+import { Fill, Track } from "./Progress.styles.js";
 
 /** Props of {@link Progress}. */
 export interface ProgressProps {
@@ -37,14 +37,4 @@ export function Progress({ label, value, valueText, tone = "accent" }: ProgressP
       )}
     </Track>
   );
-}
-
-/** Props of {@link ProgressLine}. */
-export interface ProgressLineProps {
-  className?: string;
-}
-
-/** A thin line that shows that content is being refreshed. It appears only if this takes a noticeable time. */
-export function ProgressLine({ className }: ProgressLineProps) {
-  return <Line className={className} aria-hidden="true" />;
 }

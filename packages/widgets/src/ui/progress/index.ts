@@ -1,1 +1,2 @@
-export { Progress, ProgressLine, type ProgressLineProps, type ProgressProps } from "./Progress.js";
+export { Progress, type ProgressProps } from "./Progress.js";
+export { ProgressLine, type ProgressLineProps } from "./ProgressLine.js";

@@ -3,7 +3,8 @@ import { Chip } from "../chip/index.js";
 import { Tip } from "../tooltip/index.js";
 import { isCallAnswer, type CallAnswer, type OrUnknown } from "./callStatus.js";
 import { answerMeaningMessages, answerMessages } from "./answer.messages.js";
-import { AnswerColours, Cell, Nothing } from "./Status.styles.js";
+import { AnswerColours, Nothing } from "./Answer.styles.js";
+import { Cell } from "./Status.styles.js";
 
 /** Props of {@link AnswerChip} and {@link AnswerCell}. */
 export interface AnswerChipProps {

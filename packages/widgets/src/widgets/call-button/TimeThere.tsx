@@ -1,6 +1,6 @@
 import { placeOf } from "../../calls/local-time/placeOf.js";
 import { useFormats, type Messages } from "../../i18n/index.js";
-import { useNow } from "../../lib/clock.js";
+import { useNow } from "../../lib/useNow.js";
 import { Quiet } from "./CallButton.styles.js";
 import type { firstCallButtonMessages } from "./callButton.firstTexts.js";
 

@@ -1,7 +1,7 @@
 import { useDeletePhoneBook, useDeletePhoneBooks } from "@callwright/sdk/hooks";
 
 import type { Messages } from "../../i18n/index.js";
-import { useRemoval } from "../../lists/useListActions.js";
+import { useRemoval } from "../../lists/useRemoval.js";
 import type { ListPage } from "../../lists/useListPage.js";
 import type { Confirmation } from "../../ui/confirm/index.js";
 import type { callCenterMessages } from "./callCenter.messages.js";

@@ -2,7 +2,8 @@ import type { Call } from "@callwright/sdk/contract";
 import { useApi, useGetCall, useListCalls, useLiveEvents } from "@callwright/sdk/hooks";
 import { useCallback, useState } from "react";
 
-import { canCancel, toCallRow } from "../../calls/callRow.model.js";
+import { canCancel } from "../../calls/callRow.model.js";
+import { toCallRow } from "../../calls/toCallRow.js";
 import { useCallPause } from "../../calls/pause/useCallPause.js";
 import type { Messages } from "../../i18n/index.js";
 import { useEvent } from "../../lib/useEvent.js";

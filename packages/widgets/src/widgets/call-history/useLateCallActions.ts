@@ -6,7 +6,7 @@ import type { CallPauseModel } from "../../calls/pause/useCallPause.js";
 import type { CallWish } from "../../calls/start/useCallStarter.js";
 import { useCallLocks } from "../../calls/start/useCallLocks.js";
 import type { Messages } from "../../i18n/index.js";
-import { useListExport } from "../../lists/useListActions.js";
+import { useListExport } from "../../lists/useListExport.js";
 import type { ListPage } from "../../lists/useListPage.js";
 import { preloadConfirm, type Confirmation } from "../../ui/confirm/index.js";
 import { lateActions } from "../../ui/on-demand/index.js";

@@ -1,7 +1,8 @@
 import { wallTimeAt } from "../../calls/later/later.model.js";
 import { Form, FormNotice, FormSubmit, useForm } from "../../forms/index.js";
 import { type Messages, useAllMessages } from "../../i18n/index.js";
-import { useClock, useNow } from "../../lib/clock.js";
+import { useClock } from "../../lib/clock.js";
+import { useNow } from "../../lib/useNow.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
 import { Notice } from "../../ui/notice/index.js";

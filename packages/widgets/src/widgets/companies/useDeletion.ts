@@ -1,5 +1,5 @@
 import { type Messages, useAllMessages } from "../../i18n/index.js";
-import { useRemoval } from "../../lists/useListActions.js";
+import { useRemoval } from "../../lists/useRemoval.js";
 import type { ListPage } from "../../lists/useListPage.js";
 import type { Confirmation } from "../../ui/confirm/index.js";
 import type { firstCompaniesMessages } from "./companies.firstTexts.js";

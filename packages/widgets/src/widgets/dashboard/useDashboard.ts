@@ -10,7 +10,7 @@ import {
 } from "@callwright/sdk/hooks";
 import { useMemo } from "react";
 
-import { toCallRow } from "../../calls/callRow.model.js";
+import { toCallRow } from "../../calls/toCallRow.js";
 import { useMay } from "../../lib/allowed.js";
 import { recentStatuses, toNumbers } from "./dashboard.model.js";
 import type { CallLinesState, DashboardState } from "./Dashboard.types.js";

@@ -1,5 +1,6 @@
 import { type Messages, useTimes } from "../../i18n/index.js";
-import { useClock, useNow } from "../../lib/clock.js";
+import { useClock } from "../../lib/clock.js";
+import { useNow } from "../../lib/useNow.js";
 import { joinFacts } from "../../lib/joinFacts.js";
 import { DateTime } from "../../records/DateTime.js";
 import { Chip } from "../../ui/chip/index.js";

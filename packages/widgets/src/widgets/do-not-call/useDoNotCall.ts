@@ -4,7 +4,7 @@ import { useSellerFilter } from "../../companies/useSellerFilter.js";
 import type { Messages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { useListExport } from "../../lists/useListActions.js";
+import { useListExport } from "../../lists/useListExport.js";
 import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { useRecordList } from "../../lists/useRecordList.js";
 import { useSurface } from "../../lists/useSurface.js";

@@ -1,6 +1,7 @@
 import type { Call, CallWords, Query } from "@callwright/sdk/contract";
 
-import { toCallRow, type CallRow } from "../../calls/callRow.model.js";
+import type { CallRow } from "../../calls/callRow.model.js";
+import { toCallRow } from "../../calls/toCallRow.js";
 import { beside, listView, type ListView } from "../../lists/listView.js";
 import type { WidgetAction } from "../../lib/widgetEvents.js";
 

@@ -2,7 +2,7 @@ import { useGetProfile, useListSubscriptionPackages, useLiveEvents, useSubscribe
 import { useMemo, useState } from "react";
 
 import type { Messages } from "../../i18n/index.js";
-import { useNow } from "../../lib/clock.js";
+import { useNow } from "../../lib/useNow.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useAnnounce } from "../../lists/useAnnounce.js";
 import { useDeposit, type Deposit } from "../../money/useDeposit.js";

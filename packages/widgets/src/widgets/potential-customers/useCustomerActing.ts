@@ -12,7 +12,7 @@ import { addTo, inChunks } from "./attach/companyOutcomes.js";
 import type { firstPotentialCustomersMessages } from "./potentialCustomers.firstTexts.js";
 import { potentialCustomersMessages } from "./potentialCustomers.messages.js";
 import type { CompanyOutcome, CustomerTag } from "./PotentialCustomers.types.js";
-import { randomTagColor } from "./tags/tags.model.js";
+import { randomTagColor } from "./tags/randomTagColor.js";
 import { tagQuestion } from "./tags/tagQuestion.js";
 import { type CustomerRemovalOptions, useCustomerRemoval } from "./useCustomerRemoval.js";
 

@@ -6,7 +6,7 @@ import { useSellerFilter } from "../../companies/useSellerFilter.js";
 import type { Messages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useViewer } from "../../lib/useViewer.js";
-import { useListExport } from "../../lists/useListActions.js";
+import { useListExport } from "../../lists/useListExport.js";
 import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { useListSelection } from "../../lists/useListSelection.js";
 import { useOpenRow } from "../../lists/useOpenRow.js";

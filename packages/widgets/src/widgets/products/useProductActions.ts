@@ -2,7 +2,7 @@ import { useExportProducts } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
 import type { Messages } from "../../i18n/index.js";
-import { useListExport } from "../../lists/useListActions.js";
+import { useListExport } from "../../lists/useListExport.js";
 import type { ListPage } from "../../lists/useListPage.js";
 import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
 import { lateActions } from "../../ui/on-demand/index.js";

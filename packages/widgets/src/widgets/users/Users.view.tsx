@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { SellerFilter } from "../../companies/SellerFilter.js";
 import { useMessages } from "../../i18n/index.js";
-import { useNow } from "../../lib/clock.js";
+import { useNow } from "../../lib/useNow.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
 import { ListPage } from "../../lists/ListPage.js";

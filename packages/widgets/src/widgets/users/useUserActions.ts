@@ -1,6 +1,6 @@
 import { type Messages, useAllMessages } from "../../i18n/index.js";
 import { useAnnounce } from "../../lists/useAnnounce.js";
-import { useRemoval } from "../../lists/useListActions.js";
+import { useRemoval } from "../../lists/useRemoval.js";
 import type { Confirmation } from "../../ui/confirm/index.js";
 import type { firstUsersMessages } from "./users.firstTexts.js";
 import { usersMessages } from "./users.messages.js";

@@ -1,7 +1,7 @@
 import type { useSecretModal } from "../../companies/developers/useSecretModal.js";
 import { type Messages, useAllMessages } from "../../i18n/index.js";
 import { useAnnounce } from "../../lists/useAnnounce.js";
-import { useRemoval } from "../../lists/useListActions.js";
+import { useRemoval } from "../../lists/useRemoval.js";
 import type { Confirmation } from "../../ui/confirm/index.js";
 import type { EndpointRequests } from "./useEndpointRequests.js";
 import type { WebhooksModel } from "./useWebhooks.js";

@@ -1,7 +1,8 @@
 import { useListCalls } from "@callwright/sdk/hooks";
 import { useMemo } from "react";
 
-import { toCallRow, type CallRow } from "../../../calls/callRow.model.js";
+import type { CallRow } from "../../../calls/callRow.model.js";
+import { toCallRow } from "../../../calls/toCallRow.js";
 import { usePages, useTotalCount, type Pages } from "./usePages.js";
 
 const perPage = 10;

@@ -3,7 +3,8 @@ import type { CallDetail } from "@callwright/sdk/contract";
 import { useApi, type useGetCall } from "@callwright/sdk/hooks";
 import { useMemo } from "react";
 
-import { isUnderWay, toCallRow } from "../../../calls/callRow.model.js";
+import { isUnderWay } from "../../../calls/callRow.model.js";
+import { toCallRow } from "../../../calls/toCallRow.js";
 import { trackSteps } from "../../../calls/track/track.model.js";
 import { toTurns } from "../../../calls/turns.model.js";
 import type { CallDetailState, FeedbackDraft } from "../CallHistory.types.js";

@@ -2,7 +2,8 @@ import type { CallNumbers } from "@callwright/sdk/contract";
 import { useGetCallNumbers } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
-import { useClock, useNow } from "../../../lib/clock.js";
+import { useClock } from "../../../lib/clock.js";
+import { useNow } from "../../../lib/useNow.js";
 import { daysOf, mistakeIn, queryOf, type OwnDays, type RangeName } from "./numbers.model.js";
 
 const MINUTE_MS = 60_000;

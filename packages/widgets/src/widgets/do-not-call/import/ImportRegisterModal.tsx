@@ -13,7 +13,8 @@ import {
   useFormValue,
 } from "../../../forms/index.js";
 import { type Messages, useFormats, useMessages } from "../../../i18n/index.js";
-import { useClock, useNow } from "../../../lib/clock.js";
+import { useClock } from "../../../lib/clock.js";
+import { useNow } from "../../../lib/useNow.js";
 import { Button } from "../../../ui/button/index.js";
 import { Modal } from "../../../ui/modal/index.js";
 import type { NumberRow } from "../doNotCall.model.js";

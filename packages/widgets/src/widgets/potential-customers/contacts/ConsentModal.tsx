@@ -10,7 +10,7 @@ import {
   useFormValue,
 } from "../../../forms/index.js";
 import { useMessages } from "../../../i18n/index.js";
-import { useNow } from "../../../lib/clock.js";
+import { useNow } from "../../../lib/useNow.js";
 import { Button } from "../../../ui/button/index.js";
 import { Modal } from "../../../ui/modal/index.js";
 import { usePhoneText } from "../../../ui/phone-number/index.js";

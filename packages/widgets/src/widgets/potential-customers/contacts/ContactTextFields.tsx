@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { type FieldPathByValue, type FieldValues, type FormHandle, FormTextField } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
-import { Pair } from "../PotentialCustomers.styles.js";
+import { Pair } from "./ContactTextFields.styles.js";
 import { contactTexts, everyContactText, type ContactText } from "./contactTexts.js";
 
 /** Props of {@link ContactTextFields}. */

@@ -6,7 +6,7 @@ import { useToast } from "../../../ui/toast/index.js";
 import type { firstPotentialCustomersMessages } from "../potentialCustomers.firstTexts.js";
 import { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { ContactTextFields } from "../contacts/ContactTextFields.js";
-import { Group, GroupTitle } from "../PotentialCustomers.styles.js";
+import { Group, GroupTitle } from "./CreateDrawer.styles.js";
 import { TagsField } from "../tags/TagsField.js";
 import type { TagActions } from "../tags/useTagActions.js";
 import { CustomerFields } from "./CustomerFields.js";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 
 import { type Messages, useFormats } from "../../../i18n/index.js";
-import { useClock, useNow } from "../../../lib/clock.js";
+import { useClock } from "../../../lib/clock.js";
+import { useNow } from "../../../lib/useNow.js";
 import { Progress } from "../../../ui/progress/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import * as s from "./ImportProgress.styles.js";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { randomTagColor, shownTags } from "./tags.model.js";
+import { randomTagColor } from "./randomTagColor.js";
+import { shownTags } from "./tags.model.js";
 
 const spring = { id: "spring", title: "Spring fair", color: "teal" } as const;
 const hotels = { id: "hotels", title: "Hotels", color: "pink" } as const;

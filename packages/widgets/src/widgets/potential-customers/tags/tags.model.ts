@@ -25,13 +25,6 @@ export function shownTags(tags: readonly CustomerTag[], { renamed, deleted }: Ta
     });
 }
 
-const tagColors: readonly TagColor[] = ["blue", "teal", "pink", "yellow"];
-
-/** Returns one of the four colours at random (B-TAG-08). */
-export function randomTagColor(random: () => number = Math.random): TagColor {
-  return tagColors[Math.floor(random() * tagColors.length)] ?? "blue";
-}
-
 /** A tag as an option. It keeps its colour, which is shown when it is chosen. */
 export interface TagOption extends Option {
   color: TagColor;
