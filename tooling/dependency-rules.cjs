@@ -190,7 +190,8 @@ module.exports = {
       from: { pathNot: tests },
       module: {
         path: "^packages/[^/]+/src/",
-        pathNot: `\\.d\\.ts$|${tests}|contract\\.ts$|\\.(worker|process)\\.ts$|/(main|index|embed)\\.[jt]sx?$`,
+        // The sdk has a module of operations for every tag of the contract, also for those that only servers call.
+        pathNot: `/generated/operations/|\\.d\\.ts$|${tests}|contract\\.ts$|\\.(worker|process)\\.ts$|/(main|index|embed)\\.[jt]sx?$`,
         numberOfDependentsLessThan: 1,
       },
     },

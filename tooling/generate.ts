@@ -1,12 +1,12 @@
 /**
  * Bundles the contract into `openapi/generated/openapi.json` and generates from it, in `packages/sdk/src/generated`,
- * the types (`schema.ts`) and a table from operationId to method and path (`operations.ts`); for the server, the
+ * the types (`schema.ts`) and the method and path of every operation (`operations/`, `operationTable.ts`); for the server, the
  * handler of every operation, its roles, and the widgets that need it; and the elements of widgets. Examples of
  * responses get new fields that can be empty (`completeExamples.ts`). `--check` writes nothing and fails if the
  * committed files do not match the contract.
  */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,7 +22,7 @@ import { serverTables } from "./serverTables.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bundleFile = join(root, "openapi/generated/openapi.json");
 const typesFile = join(root, "packages/sdk/src/generated/schema.ts");
-const operationsFile = join(root, "packages/sdk/src/generated/operations.ts");
+const operationsFolder = join(root, "packages/sdk/src/generated/operations");
 const tableFile = join(root, "packages/sdk/src/generated/operationTable.ts");
 const serverFolder = join(root, "packages/server/src");
 const banner = "// Generated from openapi/ by `pnpm generate`. Change the contract, not this file.\n";
@@ -84,12 +84,12 @@ async function types(document: string): Promise<string> {
 
 const isCheck = process.argv.includes("--check");
 const document = bundle();
-const { operations, table } = operationTables(document);
+const { modules, table } = operationTables(document);
 const server = serverTables(document, join(serverFolder, "api"));
 const wanted = new Map([
   [bundleFile, document],
   [typesFile, await types(document)],
-  [operationsFile, banner + operations],
+  ...[...modules].map(([tag, text]): [string, string] => [join(operationsFolder, `${tag}.ts`), banner + text]),
   [tableFile, banner + table],
   [join(serverFolder, "api/generated/handlers.ts"), banner + server.handlers],
   [join(serverFolder, "http/generated/permissions.ts"), banner + server.permissions],
@@ -104,6 +104,7 @@ if (isCheck) {
     process.exitCode = 1;
   }
 } else {
+  mkdirSync(operationsFolder, { recursive: true });
   for (const [file, text] of wanted) writeFileSync(file, text);
 }
 

@@ -1,7 +1,8 @@
 import { ApiError, toApiError } from "./ApiError.js";
 import type { Middleware } from "./middleware/Middleware.js";
 import { type Send, withSession } from "./middleware/session.js";
-import { refreshSession, streamEvents } from "./generated/operations.js";
+import { refreshSession } from "./generated/operations/auth.js";
+import { streamEvents } from "./generated/operations/events.js";
 import {
   type CallableId,
   type InputArguments,

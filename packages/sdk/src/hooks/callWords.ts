@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 
 import type { CallWords, CallWordsMessage } from "../contract.js";
-import { streamCallWords, streamLiveCalls } from "../generated/operations.js";
+import { streamCallWords, streamLiveCalls } from "../generated/operations/calls.js";
 import type { OpenStream } from "../realtime/connection.js";
 import { followingCode } from "../realtime/followingCode.js";
 import { pauseFor } from "../realtime/pauseFor.js";

@@ -1,6 +1,6 @@
 "use client";
 
-import * as operations from "../generated/operations.js";
+import * as operations from "../generated/operations/countries.js";
 import { readHook } from "./useGet.js";
 
 /** List countries. */

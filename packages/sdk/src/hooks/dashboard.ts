@@ -1,6 +1,6 @@
 "use client";
 
-import * as operations from "../generated/operations.js";
+import * as operations from "../generated/operations/dashboard.js";
 import { readHook } from "./useGet.js";
 
 /** Count calls. */

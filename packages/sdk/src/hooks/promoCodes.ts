@@ -1,6 +1,6 @@
 "use client";
 
-import * as operations from "../generated/operations.js";
+import * as operations from "../generated/operations/promoCodes.js";
 import * as freshenedBy from "./freshness.js";
 import { actionHook } from "./useAction.js";
 

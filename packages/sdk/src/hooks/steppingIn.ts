@@ -3,7 +3,8 @@
 import { useCallback } from "react";
 
 import { toApiError } from "../ApiError.js";
-import * as operations from "../generated/operations.js";
+import * as operations from "../generated/operations/calls.js";
+import { setTransferNumber } from "../generated/operations/profile.js";
 import { useClient } from "./CallwrightApiProvider.js";
 import * as freshenedBy from "./freshness.js";
 import { actionHook } from "./useAction.js";
@@ -25,7 +26,7 @@ export const useListenToCall = actionHook(operations.listenToCall, freshenedBy.l
 export const useListTransferTargets = readHook(operations.listTransferTargets);
 
 /** Set the number to which calls are transferred for the signed-in person; null for none. */
-export const useSetTransferNumber = actionHook(operations.setTransferNumber, freshenedBy.setTransferNumber);
+export const useSetTransferNumber = actionHook(setTransferNumber, freshenedBy.setTransferNumber);
 
 /**
  * Opens the audio of a call in progress, shortly after `useListenToCall`: a WAV file that ends with the call.

@@ -1,6 +1,6 @@
 "use client";
 
-import * as operations from "../generated/operations.js";
+import * as operations from "../generated/operations/templates.js";
 import { actionHook } from "./useAction.js";
 
 /** Download an import template. */

@@ -3,7 +3,7 @@
 import { useCallback, useEffect } from "react";
 
 import type { OperationId } from "../contract.js";
-import { getProfile } from "../generated/operations.js";
+import { getProfile } from "../generated/operations/profile.js";
 import { cacheOf } from "./cache.js";
 import { useApiIfAny } from "./CallwrightApiProvider.js";
 import { useCachedRead } from "./useCachedRead.js";
