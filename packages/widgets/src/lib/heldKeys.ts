@@ -52,14 +52,18 @@ export function holdKeys(isHere = false): Hold {
   };
 }
 
+/** A key with the modifiers that make it a shortcut. */
+type Chord = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+
 /** Whether a key is held: keys for typing, editing and navigation. The browser's own shortcuts are not. */
-const isHeld = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+export const isHeld = ({ key, ctrlKey, metaKey, altKey }: Chord) =>
   !ctrlKey && !metaKey && !altKey && (isCharacter(key) || named.has(key));
 
 const named = new Set([
   "Enter",
   "Escape",
   "Backspace",
+  "Delete",
   "Tab",
   "ArrowUp",
   "ArrowDown",
@@ -67,6 +71,8 @@ const named = new Set([
   "ArrowRight",
   "Home",
   "End",
+  "PageUp",
+  "PageDown",
 ]);
 
 function listen(change: "addEventListener" | "removeEventListener") {

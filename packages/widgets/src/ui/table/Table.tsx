@@ -20,7 +20,7 @@ import type { RowKey } from "./tableNavigation.js";
 import { TableRow } from "./TableRow.js";
 import { TableSkeleton } from "./TableSkeleton.js";
 import { useColumnChoice } from "./useColumnChoice.js";
-import { useGridEvents } from "./useGridEvents.js";
+import { preloadRowKeys, useGridEvents } from "./useGridEvents.js";
 import { useRowFocus } from "./useRowFocus.js";
 import { useTableModel } from "./useTableModel.js";
 
@@ -75,6 +75,10 @@ function Drawn<Row extends object, Sort extends string>(props: DrawnProps<Row, S
   const focus = useRowFocus(pageIds, bodyRef, exitRef);
   const rowOf = (id: string) => rows[pageIds.indexOf(id)]?.original;
   const choose = rowChoice ?? noSelecting;
+  const onNear = () => {
+    preloadRowKeys();
+    rowChoice?.onNear();
+  };
   const isTouch = useMediaQuery("(pointer: coarse)");
   const events = useGridEvents({
     pageIds,
@@ -115,8 +119,8 @@ function Drawn<Row extends object, Sort extends string>(props: DrawnProps<Row, S
         <Scroller
           ref={scrollerRef}
           data-choosing={choose.isChoosing || undefined}
-          onPointerEnter={rowChoice?.onNear}
-          onFocus={rowChoice?.onNear}
+          onPointerEnter={onNear}
+          onFocus={onNear}
         >
           {(hasRows || phase !== "done") && rowChoice?.bar}
           <Grid
