@@ -14,6 +14,7 @@ const withoutKeys = [
   "LiveTooltip",
   "LiveTooltipArea",
   "MistakeNotice",
+  "Refetching",
   "StartedPaymentNotice",
   "TagTools",
   "Toasts",

@@ -409,21 +409,6 @@ export const HeadText = styled.span`
   text-overflow: ellipsis;
 `;
 
-export const Refetching = styled.div`
-  position: absolute;
-  inset-block-start: 33px;
-  inset-inline: 0;
-  z-index: 4;
-
-  @media (pointer: coarse) {
-    inset-block-start: 43px;
-  }
-
-  @container cw-table (max-width: 639.98px) {
-    inset-block-start: 0;
-  }
-`;
-
 /** From here the browser searches for the next tab stop when Tab leaves the rows. */
 export const Exit = styled.span`
   outline: 0;

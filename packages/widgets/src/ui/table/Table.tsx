@@ -5,17 +5,17 @@ import { useMemo, useRef } from "react";
 import { useMessages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
 import { useMediaQuery } from "../../lib/useMediaQuery.js";
+import { wantedPart } from "../../lib/wantedPart.js";
 import { useMadeClass } from "../../styled/index.js";
-import { ProgressLine } from "../progress/index.js";
 import { useSkeletonTime } from "../skeleton/index.js";
 import { TooltipArea } from "../tooltip/index.js";
 import { type Choice, noSelecting } from "./choice.js";
 import { ColumnMenu } from "./ColumnMenu.js";
 import { tableMessages } from "./table.messages.js";
-import { Exit, Grid, Refetching, Root, Scroller, Unseen } from "./Table.styles.js";
+import { Exit, Grid, Root, Scroller, Unseen } from "./Table.styles.js";
 import type { TableProps } from "./Table.types.js";
 import { TableHead } from "./TableHead.js";
-import { columnsAt, fitRules, tableFits } from "./tableLayout.js";
+import { fitRules, tableFits } from "./tableLayout.js";
 import type { RowKey } from "./tableNavigation.js";
 import { TableRow } from "./TableRow.js";
 import { TableSkeleton } from "./TableSkeleton.js";
@@ -23,6 +23,9 @@ import { useColumnChoice } from "./useColumnChoice.js";
 import { preloadRowKeys, useGridEvents } from "./useGridEvents.js";
 import { useRowFocus } from "./useRowFocus.js";
 import { useTableModel } from "./useTableModel.js";
+
+/** It appears only if reading takes a noticeable time. */
+const Refetching = wantedPart(() => import("./Refetching.js").then((code) => code.Refetching));
 
 const checkWidth = 52;
 
@@ -77,6 +80,7 @@ function Drawn<Row extends object, Sort extends string>(props: DrawnProps<Row, S
   const choose = rowChoice ?? noSelecting;
   const onNear = () => {
     preloadRowKeys();
+    Refetching.preload();
     rowChoice?.onNear();
   };
   const isTouch = useMediaQuery("(pointer: coarse)");
@@ -140,7 +144,8 @@ function Drawn<Row extends object, Sort extends string>(props: DrawnProps<Row, S
                   <ColumnMenu
                     {...chooser}
                     columns={columns}
-                    shownNow={() => columnsAt(fits, scrollerRef.current?.clientWidth ?? 0)}
+                    fits={fits}
+                    widthNow={() => scrollerRef.current?.clientWidth ?? 0}
                   />
                 ) : undefined
               }
@@ -193,11 +198,7 @@ function Drawn<Row extends object, Sort extends string>(props: DrawnProps<Row, S
           {phase === "done" && props.placeholder}
         </Scroller>
       </TooltipArea>
-      {props.isRefetching && phase === "done" && (
-        <Refetching>
-          <ProgressLine />
-        </Refetching>
-      )}
+      {props.isRefetching && phase === "done" && <Refetching isWanted />}
       <Unseen role="status">{phase === "shown" ? t.loading : ""}</Unseen>
     </Root>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 
-import { columnsAt, fitRules, listLineOf, tableFits } from "./tableLayout.js";
+import { columnsAt } from "./columnsAt.js";
+import { fitRules, listLineOf, tableFits } from "./tableLayout.js";
 
 const columns = [
   { id: "status", width: 120 },

@@ -21,14 +21,6 @@ export interface ColumnChoice {
 /** No choice was made. */
 export const noChoice: ColumnChoice = { shown: [], hidden: [] };
 
-/** The choice after a column was shown or hidden. */
-export function chooseColumn({ shown, hidden }: ColumnChoice, id: string, isShown: boolean): ColumnChoice {
-  const without = (ids: readonly string[]) => ids.filter((other) => other !== id);
-  return isShown
-    ? { shown: [id, ...without(shown)], hidden: without(hidden) }
-    : { shown: without(shown), hidden: [...without(hidden), id] };
-}
-
 /** The columns that fit into a container of some width, up to the next greater width. */
 export interface TableFit {
   /** Px of container. */
@@ -70,11 +62,6 @@ export function tableFits(columns: readonly LaidOut[], frame: Frame, choice: Col
     });
   }
   return fits;
-}
-
-/** The columns of a table of some width. */
-export function columnsAt(fits: readonly TableFit[], widthPx: number): readonly string[] {
-  return (fits.findLast(({ fromPx }) => fromPx <= widthPx) ?? fits[0])?.columnIds ?? [];
 }
 
 /**

@@ -1,14 +1,15 @@
 import { useMemo, useState } from "react";
 
 import { useKeptList } from "../../lib/listMemory.js";
-import { chooseColumn, noChoice, type ColumnChoice } from "./tableLayout.js";
+import { type ColumnChoice, noChoice } from "./tableLayout.js";
 
-/** The columns of a list that a person chose, and functions to choose. */
+/** The columns of a list that a person chose, and a function to choose. */
 export interface ColumnChooser {
+  /** Those that the list has now. */
   choice: ColumnChoice;
-  isChosen: boolean;
-  choose: (id: string, isShown: boolean) => void;
-  reset: () => void;
+  /** All that were chosen, also those that only another role or release has. */
+  wanted: ColumnChoice;
+  change: (wanted: ColumnChoice) => void;
 }
 
 /** A person's choice of columns: stored for the next time if the list has a name and the host a memory. */
@@ -24,10 +25,5 @@ export function useColumnChoice(list: string | undefined, columns: readonly { id
     setWanted(next);
     keep({ columns: next });
   };
-  return {
-    choice,
-    isChosen: choice.shown.length > 0 || choice.hidden.length > 0,
-    choose: (id, isShown) => change(chooseColumn(wanted, id, isShown)),
-    reset: () => change(noChoice),
-  };
+  return { choice, wanted, change };
 }

@@ -1,4 +1,4 @@
-import type { ChartPeriod } from "@callwright/sdk/contract";
+import type { BalanceChart, ChartPeriod } from "@callwright/sdk/contract";
 
 import type { LineDomain, LinePoint } from "../../charts/LineChart.js";
 import type { TransactionsView } from "../../money/transactions/transactions.types.js";
@@ -35,9 +35,9 @@ export type HistoryState =
   | { status: "error"; message: string | undefined; retry: () => void }
   | {
       status: "ready";
-      /** The period of the points. While another period is loading, this is the previous one. */
+      /** The period of the chart. While another period is loading, this is the previous one. */
       period: ChartPeriod;
-      points: readonly BalancePoint[];
+      chart: BalanceChart;
       isRefetching: boolean;
     };
 

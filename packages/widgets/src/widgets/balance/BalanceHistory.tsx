@@ -1,3 +1,4 @@
+import type { BalanceChart, ChartPeriod } from "@callwright/sdk/contract";
 import { useMemo } from "react";
 
 import { LineChart } from "../../charts/LineChart.js";
@@ -7,7 +8,7 @@ import { useClock } from "../../lib/clock.js";
 import type { balanceMessages } from "./balance.messages.js";
 import { Chart } from "./Balance.styles.js";
 import type { DrawnHistory, HistoryState } from "./Balance.types.js";
-import { domainOf, patternsOf } from "./history.model.js";
+import { domainOf, patternsOf, toPoints } from "./history.model.js";
 
 /** Props of {@link BalanceHistory}. */
 export interface BalanceHistoryProps {
@@ -21,7 +22,10 @@ export function BalanceHistory({ t, history, timeZone }: BalanceHistoryProps) {
   const formats = useFormats();
   const clock = useClock();
   const zone = timeZone ?? clock.timeZone;
-  const { points, domain } = useMemo(() => toDrawing(history, formats, zone), [history, formats, zone]);
+  const { points, domain } = useMemo(
+    () => toDrawing(history.chart, history.period, formats, zone),
+    [history.chart, history.period, formats, zone],
+  );
   return (
     <Chart>
       <LineChart
@@ -41,11 +45,8 @@ export function BalanceHistory({ t, history, timeZone }: BalanceHistoryProps) {
   );
 }
 
-function toDrawing(
-  { points, period }: BalanceHistoryProps["history"],
-  formats: Formats,
-  timeZone: string,
-): DrawnHistory {
+function toDrawing(chart: BalanceChart, period: ChartPeriod, formats: Formats, timeZone: string): DrawnHistory {
+  const points = toPoints(chart, period);
   const { short, full } = patternsOf[period];
   return {
     points: points.map(({ instant, balanceUsd }) => ({

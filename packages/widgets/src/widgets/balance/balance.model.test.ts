@@ -1,8 +1,8 @@
 import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, test } from "vitest";
 
-import { balanceView, toBilling, toPoints } from "./balance.model.js";
-import { domainOf } from "./history.model.js";
+import { balanceView, toBilling } from "./balance.model.js";
+import { domainOf, toPoints } from "./history.model.js";
 
 describe("the chart's y axis", () => {
   test("B-BAL-23 goes from −20 to 60 dollars, in steps of 20", () => {

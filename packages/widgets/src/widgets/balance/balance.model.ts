@@ -1,9 +1,9 @@
-import type { BalanceChart, ChartPeriod, Setting, Subscription } from "@callwright/sdk/contract";
+import type { ChartPeriod, Setting, Subscription } from "@callwright/sdk/contract";
 
 import { beside, listView, place } from "../../lists/listView.js";
 import { callFeeOf, settingOf } from "../../money/prices.js";
 import { transactionKeys, transactionOrder } from "../../money/transactions/transactions.model.js";
-import type { BalancePoint, BalanceView, Billing } from "./Balance.types.js";
+import type { BalanceView, Billing } from "./Balance.types.js";
 
 /** The chart's periods, in the order of the switch (B-BAL-08). */
 export const periods = ["TODAY", "DAILY", "MONTHLY", "ANNUALLY"] as const satisfies ChartPeriod[];
@@ -30,22 +30,4 @@ export function toBilling(subscription: Subscription | null | undefined, setting
     callFeeUsd: subscription === undefined ? undefined : callFeeOf(subscription, settings),
     numberFeeUsd: settingOf(settings, "NUMBER_MONTHLY_FEE"),
   };
-}
-
-const halfOf: Record<ChartPeriod, number> = {
-  TODAY: 0,
-  DAILY: 12 * 3_600_000,
-  MONTHLY: 14 * 86_400_000,
-  ANNUALLY: 180 * 86_400_000,
-};
-
-/**
- * The points of the chart. A day starts at different instants in the time zones of the user and the company; its middle
- * has the same date in both.
- */
-export function toPoints({ items }: BalanceChart, period: ChartPeriod): readonly BalancePoint[] {
-  return items.map(({ date, balance }) => ({
-    instant: new Date(Date.parse(date) + halfOf[period]).toISOString(),
-    balanceUsd: balance,
-  }));
 }

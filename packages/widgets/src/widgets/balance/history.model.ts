@@ -1,7 +1,8 @@
-import type { ChartPeriod } from "@callwright/sdk/contract";
+import type { BalanceChart, ChartPeriod } from "@callwright/sdk/contract";
 
 import type { LineDomain } from "../../charts/LineChart.js";
 import type { DatePattern } from "../../i18n/index.js";
+import type { BalancePoint } from "./Balance.types.js";
 
 /** The date patterns of a period's points: below the axis, and in full. */
 export const patternsOf: Record<ChartPeriod, { short: DatePattern; full: DatePattern }> = {
@@ -10,6 +11,24 @@ export const patternsOf: Record<ChartPeriod, { short: DatePattern; full: DatePat
   MONTHLY: { short: "month", full: "month" },
   ANNUALLY: { short: "year", full: "year" },
 };
+
+const halfOf: Record<ChartPeriod, number> = {
+  TODAY: 0,
+  DAILY: 12 * 3_600_000,
+  MONTHLY: 14 * 86_400_000,
+  ANNUALLY: 180 * 86_400_000,
+};
+
+/**
+ * The points of the chart. A day starts at different instants in the time zones of the user and the company; its middle
+ * has the same date in both.
+ */
+export function toPoints({ items }: BalanceChart, period: ChartPeriod): readonly BalancePoint[] {
+  return items.map(({ date, balance }) => ({
+    instant: new Date(Date.parse(date) + halfOf[period]).toISOString(),
+    balanceUsd: balance,
+  }));
+}
 
 const [usualLeast, usualMost, usualStep] = [-20, 60, 20];
 const mostTicks = 7;

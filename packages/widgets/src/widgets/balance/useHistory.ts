@@ -1,8 +1,7 @@
 import type { BalanceChart, ChartPeriod } from "@callwright/sdk/contract";
 import { useGetBalanceChart } from "@callwright/sdk/hooks";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 
-import { toPoints } from "./balance.model.js";
 import type { HistoryState } from "./Balance.types.js";
 
 /**
@@ -23,12 +22,9 @@ export function useHistory(
   if (companyId !== undefined && data && kept?.chart !== data) setKept({ companyId, period, chart: data });
 
   const shown = data ? { period, chart: data } : kept?.companyId === companyId && !error ? kept : undefined;
-  const chart = shown?.chart;
-  const shownPeriod = shown?.period ?? period;
-  const points = useMemo(() => chart && toPoints(chart, shownPeriod), [chart, shownPeriod]);
 
   if (companyId === undefined) return { status: "unchosen" };
-  if (points) return { status: "ready", period: shownPeriod, points, isRefetching: !data };
+  if (shown) return { status: "ready", period: shown.period, chart: shown.chart, isRefetching: !data };
   if (error) return { status: "error", message: error.problem?.message, retry: () => void mutate() };
   return { status: "loading" };
 }
