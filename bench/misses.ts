@@ -9,11 +9,9 @@ export const misses: Readonly<Record<string, Partial<Budget>>> = {
   ContactUs: { painted: 30.4 },
   ContactActivity: { painted: 34.2, interactive: 36.3 },
   CallButton: { painted: 33.3, interactive: 35.4 },
-  Usage: { painted: 40.4 },
-  Balance: { painted: 49.0 },
-  PotentialCustomers: { painted: 54.6 },
-  CallCenter: { painted: 58.8 },
-  CallHistory: { painted: 61.2, interactive: 63.3 },
+  Usage: { painted: 39.6 },
+  CallCenter: { painted: 57.0 },
+  CallHistory: { painted: 59.9 },
 };
 
 /** How much a figure may change, in kB, because of an unrelated part. */
