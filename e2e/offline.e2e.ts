@@ -31,7 +31,10 @@ describe("without a network", () => {
     await arrive(page, "seller@callwright.test");
     await press(link(page, "My Calls"));
     const rows = page.locator("[data-row-id]");
-    await rows.first().waitFor();
+    // The keys of rows come when the focus is near.
+    const keys = page.waitForResponse((response) => response.url().includes("pressRowKey"));
+    await rows.first().focus();
+    await (await keys).finished();
     await page.context().setOffline(true);
     const shown = await rows.count();
     // The row is opened by keyboard, so that no pointer has preloaded the drawer.
