@@ -59,7 +59,6 @@ const aloneInPage = [
   "packages/widgets/src/i18n/turkish.test.tsx",
   "packages/widgets/src/provider/**/*.test.tsx",
   "packages/widgets/src/ui/on-demand/*.test.tsx",
-  "packages/widgets/src/ui/table/late*.test.tsx",
 ];
 
 /** The five test suites; each answers a question of its own (docs/testing.md). */

@@ -52,18 +52,14 @@ export function holdKeys(isHere = false): Hold {
   };
 }
 
-/** A key with the modifiers that make it a shortcut. */
-type Chord = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
-
 /** Whether a key is held: keys for typing, editing and navigation. The browser's own shortcuts are not. */
-export const isHeld = ({ key, ctrlKey, metaKey, altKey }: Chord) =>
+const isHeld = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   !ctrlKey && !metaKey && !altKey && (isCharacter(key) || named.has(key));
 
 const named = new Set([
   "Enter",
   "Escape",
   "Backspace",
-  "Delete",
   "Tab",
   "ArrowUp",
   "ArrowDown",
@@ -71,8 +67,6 @@ const named = new Set([
   "ArrowRight",
   "Home",
   "End",
-  "PageUp",
-  "PageDown",
 ]);
 
 function listen(change: "addEventListener" | "removeEventListener") {

@@ -14,11 +14,10 @@ export function pressKey(pressed: PressedKey): void {
 }
 
 function act(target: Element, { key, shiftKey }: PressedKey) {
-  if (key === "Tab") return focusNext(focusedElement() ?? target, shiftKey);
+  if (key === "Tab") return focusNext(target, shiftKey);
   if (isText(target)) {
     if (key === "Enter" && target instanceof HTMLInputElement) return submit(target.form);
     if (key === "Backspace") return edit(target, "deleteContentBackward", null);
-    if (key === "Delete") return edit(target, "deleteContentForward", null);
     if (key === "Enter") return edit(target, "insertLineBreak", "\n");
     return isCharacter(key) ? edit(target, "insertText", key) : undefined;
   }
@@ -43,12 +42,9 @@ const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
 function edit(input: HTMLInputElement | HTMLTextAreaElement, inputType: string, data: string | null) {
   if (input.readOnly || input.disabled || !tellInput(input, "beforeinput", inputType, data)) return;
   const { value } = input;
-  let end = input.selectionEnd ?? value.length;
+  const end = input.selectionEnd ?? value.length;
   let start = input.selectionStart ?? value.length;
-  if (data === null && start === end) {
-    if (inputType === "deleteContentForward") end += 1;
-    else start = Math.max(0, start - 1);
-  }
+  if (data === null && start === end) start = Math.max(0, start - 1);
   const next = `${value.slice(0, start)}${data ?? ""}${value.slice(end)}`;
   if (input.maxLength >= 0 && data !== null && next.length > input.maxLength) return;
   setValue(input, next);
@@ -68,15 +64,11 @@ const tellInput = (target: Element, type: "beforeinput" | "input", inputType: st
     new InputEvent(type, { inputType, data, bubbles: true, composed: true, cancelable: type === "beforeinput" }),
   );
 
-/** The search begins where the focus is, which may be an element that Tab skips. */
 function focusNext(from: Element, isBackwards: boolean) {
   const root = from.closest("[role='dialog']") ?? document;
   const stops = [...root.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, [tabindex]")].filter(
     (element) => element.tabIndex >= 0 && !element.matches(":disabled") && element.getClientRects().length > 0,
   );
-  const isAt = (side: number) => (stop: Element) => (from.compareDocumentPosition(stop) & side) !== 0;
-  const next = isBackwards
-    ? (stops.findLast(isAt(Node.DOCUMENT_POSITION_PRECEDING)) ?? stops.at(-1))
-    : (stops.find(isAt(Node.DOCUMENT_POSITION_FOLLOWING)) ?? stops[0]);
-  next?.focus();
+  const index = stops.findIndex((stop) => stop === from);
+  stops.at(isBackwards ? index - 1 : (index + 1) % stops.length)?.focus();
 }

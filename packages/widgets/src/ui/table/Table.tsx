@@ -20,7 +20,7 @@ import type { RowKey } from "./tableNavigation.js";
 import { TableRow } from "./TableRow.js";
 import { TableSkeleton } from "./TableSkeleton.js";
 import { useColumnChoice } from "./useColumnChoice.js";
-import { preloadRowKeys, useGridEvents } from "./useGridEvents.js";
+import { useGridEvents } from "./useGridEvents.js";
 import { useRowFocus } from "./useRowFocus.js";
 import { useTableModel } from "./useTableModel.js";
 
@@ -79,7 +79,6 @@ function Drawn<Row extends object, Sort extends string>(props: DrawnProps<Row, S
   const rowOf = (id: string) => rows[pageIds.indexOf(id)]?.original;
   const choose = rowChoice ?? noSelecting;
   const onNear = () => {
-    preloadRowKeys();
     Refetching.preload();
     rowChoice?.onNear();
   };

@@ -6,8 +6,7 @@ export { Table } from "./Table.js";
 export { selecting, type Selecting, type SelectingOptions } from "./selecting.js";
 export { tableMessages } from "./table.messages.js";
 export type { TableColumn, TableProps } from "./Table.types.js";
-export { neighbourRowId } from "./neighbourRowId.js";
-export type { RowKey } from "./tableNavigation.js";
+export { neighbourRowId, type RowKey } from "./tableNavigation.js";
 export {
   hasSelection,
   isSelected,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { neighbourRowId } from "./neighbourRowId.js";
-import { nextRowIndex, toRowKey } from "./tableNavigation.js";
+import { neighbourRowId, nextRowIndex, toRowKey } from "./tableNavigation.js";
 
 describe("moving the row focus", () => {
   test.each([

@@ -1,13 +1,10 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from "react";
 
-import { holdKeys, isHeld } from "../../lib/heldKeys.js";
-import { importOnce } from "../../lib/importOnce.js";
-import type { RowKey } from "./tableNavigation.js";
+import { nextRowIndex, toRowKey, type RowKey } from "./tableNavigation.js";
 import { rowOf, type RowFocus } from "./useRowFocus.js";
 import type { RowSelection } from "./useRowSelection.js";
 
-/** What {@link useGridEvents} needs. */
-export interface GridEventsOptions {
+interface GridEventsOptions {
   pageIds: readonly string[];
   focus: RowFocus;
   selection: RowSelection;
@@ -18,30 +15,62 @@ export interface GridEventsOptions {
   scrollerRef: RefObject<HTMLElement | null>;
 }
 
-let pressRowKey: typeof import("./pressRowKey.js").pressRowKey | undefined;
-
-const loadKeys = importOnce(async () => {
-  ({ pressRowKey } = await import("./pressRowKey.js"));
-});
-
-/** Loads the code for the keys of rows. Keys that are pressed before are held for it. */
-export const preloadRowKeys = () => void loadKeys().catch(() => undefined);
-
 /** One set of handlers on the body for all rows: the effects of keys and clicks in a grid whose rows are focusable. */
 export function useGridEvents(options: GridEventsOptions) {
-  const { focus, selection, pressChooses, onOpen } = options;
+  const { pageIds, focus, selection, pressChooses, onOpen, onRowKey, scrollerRef } = options;
+
+  const moveFocus = (event: KeyboardEvent, row: HTMLElement, id: string): boolean => {
+    const index = nextRowIndex(event.key, pageIds.indexOf(id), pageIds.length, rowsPerScreen(scrollerRef.current, row));
+    const next = index === undefined ? undefined : pageIds[index];
+    if (index === undefined || next === undefined) return false;
+    if (event.shiftKey) selection.extendTo(next, id);
+    else selection.endRange();
+    focus.focusRow(index);
+    return true;
+  };
+
+  /** Whether the key was handled. */
+  const pressKey = (event: KeyboardEvent, row: HTMLElement, id: string): boolean => {
+    const { key, target, currentTarget } = event;
+    const isOnRow = target === row;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && key.toLowerCase() === "a" && selection.isPossible) {
+      selection.selectPage();
+      return true;
+    }
+    if (isCommand || event.altKey) return false;
+    if (key === "ArrowRight" || key === "ArrowLeft") {
+      const isForward = (key === "ArrowRight") !== isRightToLeft(currentTarget);
+      focus.focusControl(row, target as Element, isForward ? 1 : -1);
+      return true;
+    }
+    if (key === "Escape" && selection.hasAny) {
+      selection.clear();
+      return true;
+    }
+    if (isOnRow && key === " " && selection.isPossible) {
+      selection.toggle(id);
+      return true;
+    }
+    if (isOnRow && key === "Enter" && onOpen) {
+      onOpen(id);
+      return true;
+    }
+    if (moveFocus(event, row, id)) return true;
+    const rowKey = toRowKey(event);
+    return rowKey !== undefined && onRowKey(rowKey, id);
+  };
+
   return {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const row = rowOf(event.target, event.currentTarget);
       const id = row?.dataset.rowId;
       if (!row || id === undefined || event.defaultPrevented || isTyping(event.target)) return;
-      if (event.key === "Tab") return focus.onTab(event, row);
-      if (isCommandA(event) && selection.isPossible) selection.selectPage();
-      else if (!isHeld(event)) return;
-      else if (pressRowKey) {
-        if (!pressRowKey(event, row, id, options)) return;
-      } else if (event.target !== row && pressesControls.has(event.key)) return;
-      else keepForRows(event);
+      if (event.key === "Tab") {
+        focus.onTab(event, row);
+        return;
+      }
+      if (!pressKey(event, row, id)) return;
       event.preventDefault();
       event.stopPropagation(); // a drawer around the table must not also close on Escape
     },
@@ -58,16 +87,10 @@ export function useGridEvents(options: GridEventsOptions) {
   };
 }
 
-const isCommandA = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && key.toLowerCase() === "a";
-
-/** Keys that the browser itself handles on a control in a row. */
-const pressesControls = new Set(["Enter", " "]);
-
-/** Presses a key again once its code has loaded, before the keys after it. */
-function keepForRows(event: KeyboardEvent) {
-  const hold = holdKeys(true);
-  hold.keep(event);
-  loadKeys().then(hold.release, hold.drop);
+/** The distance of PageUp and PageDown: one row less than fits, so that one stays in view. */
+function rowsPerScreen(scroller: HTMLElement | null, row: HTMLElement): number {
+  if (!scroller || row.offsetHeight === 0) return 10;
+  return Math.max(1, Math.floor(scroller.clientHeight / row.offsetHeight) - 1);
 }
 
 function isTyping(target: EventTarget): boolean {
@@ -85,3 +108,5 @@ function isSelectingText(): boolean {
   const selection = document.getSelection();
   return selection !== null && selection.type === "Range" && selection.toString().trim() !== "";
 }
+
+const isRightToLeft = (element: Element) => element.matches(":dir(rtl)");

@@ -2,16 +2,21 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEven
 
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 
-/** The one row that is the tab stop, and what moves it. */
+/** The one row that is the tab stop, and functions to move it. */
 export interface RowFocus {
   activeId: string | undefined;
+  /** Focuses the n-th row of the page. */
+  focusRow: (index: number) => void;
+  /** Focuses the next or previous control inside a row; before the first one comes the row itself. */
+  focusControl: (row: HTMLElement, from: Element, step: 1 | -1) => void;
   /** Lets Tab leave the rows from a row's last control, and Shift + Tab from the row. */
   onTab: (event: KeyboardEvent, row: HTMLElement) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }
 
-const tabStops = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
+const controls = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
+const stops = `${controls}, [tabindex]`;
 
 /**
  * Keeps one tab stop among the rows: Tab moves to the active row, then to the controls inside it, then leaves.
@@ -45,12 +50,17 @@ export function useRowFocus(
 
   return {
     activeId,
+    focusRow: (index) => rowsIn(bodyRef.current)[index]?.focus(),
+    focusControl(row, from, step) {
+      const all = [row, ...seen(row, stops)];
+      all[all.indexOf(from as HTMLElement) + step]?.focus();
+    },
     onTab({ shiftKey, target }, row) {
       if (shiftKey) {
         if (target === row) leaveFrom(rowsIn(bodyRef.current)[0]);
         return;
       }
-      const last = seen(row, tabStops).at(-1) ?? row;
+      const last = seen(row, controls).at(-1) ?? row;
       if (target === last) leaveFrom(exitRef.current);
     },
     onFocus({ currentTarget, target, relatedTarget }) {
@@ -76,14 +86,11 @@ export function rowOf(target: EventTarget, body: Element): HTMLElement | undefin
   return target.closest<HTMLElement>("[data-row-id]") ?? undefined;
 }
 
-/** The controls of a row to which arrow keys move the focus. */
-export const stopsIn = (row: HTMLElement) => seen(row, `${tabStops}, [tabindex]`);
-
-/** A narrow table does not show all controls of a row. */
+/** The usable controls of a row: a narrow table does not show all of them. */
 function seen(row: HTMLElement, selector: string): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
 }
 
-export function rowsIn(body: Element | null): HTMLElement[] {
+function rowsIn(body: Element | null): HTMLElement[] {
   return body ? [...body.querySelectorAll<HTMLElement>(":scope > [data-row-id]")] : [];
 }
