@@ -31,10 +31,7 @@ describe("without a network", () => {
     await arrive(page, "seller@callwright.test");
     await press(link(page, "My Calls"));
     const rows = page.locator("[data-row-id]");
-    // The keys of rows come when the focus is near.
-    const keys = page.waitForResponse((response) => response.url().includes("pressRowKey"));
-    await rows.first().focus();
-    await (await keys).finished();
+    await rows.first().waitFor();
     await page.context().setOffline(true);
     const shown = await rows.count();
     // The row is opened by keyboard, so that no pointer has preloaded the drawer.
