@@ -9,9 +9,10 @@ export const misses: Readonly<Record<string, Partial<Budget>>> = {
   ContactUs: { painted: 30.4 },
   ContactActivity: { painted: 34.2, interactive: 36.3 },
   CallButton: { painted: 33.3, interactive: 35.4 },
-  Usage: { painted: 39.6 },
-  CallCenter: { painted: 57.0 },
-  CallHistory: { painted: 59.9 },
+  Usage: { painted: 40.0 },
+  Balance: { painted: 48.3 },
+  CallCenter: { painted: 57.3 },
+  CallHistory: { painted: 60.2, interactive: 62.3 },
 };
 
 /** How much a figure may change, in kB, because of an unrelated part. */
