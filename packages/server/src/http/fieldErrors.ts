@@ -4,7 +4,8 @@ const maxFields = 50;
 
 /** Converts schema violations to one sentence per field, the first one found for each. */
 export function fieldErrors(errors: ErrorObject[]): Record<string, string> {
-  const byField: Record<string, string> = {};
+  // Without a prototype: a field may be called `constructor` or `__proto__`.
+  const byField = Object.create(null) as Record<string, string>;
   for (const error of errors) {
     if (error.keyword === "anyOf" || error.keyword === "oneOf" || error.keyword === "if") continue; // their branches say more
     const field = fieldOf(error);

@@ -45,6 +45,14 @@ describe("bad input is answered as documented, never with a 500", () => {
     });
   });
 
+  it.each(["__proto__", "constructor", "toString"])("a parameter or a field called %s is not known", async (name) => {
+    const unknown = { [name]: "This field is not known." };
+    expect((await seller.get(`/v1/seller-companies?${name}=1`)).body.errors).toEqual(unknown);
+    const twice = await seller.get(`/v1/seller-companies?${name}=1&${name}=2`);
+    expect(twice.body.errors).toEqual({ [name]: "Was given more than once." });
+    expect((await login(`{"email": "a@b.co", "password": "x", "${name}": 1}`)).body.errors).toEqual(unknown);
+  });
+
   it("a body without an announced length is still held to the limit", async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024).fill(0x20)),

@@ -1,4 +1,5 @@
-import { lookup as resolve, type LookupAddress } from "node:dns";
+import type { LookupAddress } from "node:dns";
+import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
 /**
@@ -41,16 +42,36 @@ export function isPublicAddress(address: string): boolean {
   return !notPublic[family].check(address, family);
 }
 
+/** A name server that is still silent then is not waited for; the next one has as long. */
+const NAME_SERVER_MS = 1_500;
+
+/** How the name servers are asked. Each connection has a resolver of its own, which knows the servers of the moment. */
+export const createResolver = () => new Resolver({ timeout: NAME_SERVER_MS, tries: 1 });
+
 /**
  * Resolves a name for a connection and refuses addresses that are not public. The connection uses this very result, so
  * that the name cannot resolve to another machine a moment later.
+ *
+ * The name servers are asked directly. The system's own lookup (`dns.lookup`) would occupy one of the few threads that
+ * all names of the process share, for as long as a partner's name server pleases.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    if (error) return callback(error, []);
-    const found = addresses.filter(({ address }) => isPublicAddress(address));
-    const [first] = found;
-    if (!first) return callback(new Error("The address is not on the internet."), []);
-    return options.all ? callback(null, found) : callback(null, first.address, first.family);
-  });
+  findPublic(createResolver(), hostname).then(
+    (found) => (options.all ? callback(null, found) : callback(null, found[0].address, found[0].family)),
+    (error: Error) => callback(error, []),
+  );
 };
+
+type Addresses = [LookupAddress, ...LookupAddress[]];
+
+/** The public addresses of a name. */
+export async function findPublic(resolver: Resolver, hostname: string): Promise<Addresses> {
+  const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+  const found = [four, six].flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+  if (found.length === 0) throw new Error(`The name ${hostname} could not be found.`, {
+      cause: four.status === "rejected" ? four.reason : undefined,
+    });
+  const [first, ...others] = found.filter(isPublicAddress).map((address) => ({ address, family: isIP(address) }));
+  if (!first) throw new Error("The address is not on the internet.");
+  return [first, ...others];
+}
