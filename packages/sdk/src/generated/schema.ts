@@ -816,7 +816,8 @@ export interface paths {
          *
          *     A number is called only once at a time: while a call of the company to a number is queued or in progress, another
          *     immediate call to it, even in the same request, is refused with `ALREADY_ON_THE_LINE`. A scheduled call that
-         *     becomes due meanwhile waits until the other call has ended.
+         *     becomes due meanwhile waits until the other call has ended. An item has one scheduled call for a minute: another
+         *     one, for example of the same form sent twice, is refused with `ALREADY_SCHEDULED`.
          */
         post: operations["startCalls"];
         delete?: never;
@@ -3921,7 +3922,7 @@ export interface components {
          *     New ones may be added; show `message` for one you do not know.
          * @enum {string}
          */
-        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "ALREADY_ON_THE_LINE" | "COUNTRY_NOT_ALLOWED" | "SPECIAL_NUMBER" | "NO_CONSENT" | "ATTEMPT_LIMIT" | "TOO_SOON" | "COOLING_OFF" | "OUTSIDE_CALLING_HOURS" | "CARRIER_PAUSED" | "NO_CALLER_NUMBER" | "EXPIRED" | "CAMPAIGN_STOPPED" | "CAMPAIGN_EXPIRED" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CARRIER_BUSY" | "CARRIER_ACCOUNT" | "CALL_DECLINED" | "CALL_DROPPED";
+        CallFailureCode: "PHONE_BOOK_NOT_FOUND" | "NO_CONTACT" | "NO_CUSTOMER" | "NO_PRODUCT" | "NO_SELLER_COMPANY" | "INVALID_NUMBER" | "INSUFFICIENT_BALANCE" | "PLAN_LIMIT" | "DO_NOT_CALL" | "DATE_IN_PAST" | "ALREADY_ON_THE_LINE" | "ALREADY_SCHEDULED" | "COUNTRY_NOT_ALLOWED" | "SPECIAL_NUMBER" | "NO_CONSENT" | "ATTEMPT_LIMIT" | "TOO_SOON" | "COOLING_OFF" | "OUTSIDE_CALLING_HOURS" | "CARRIER_PAUSED" | "NO_CALLER_NUMBER" | "EXPIRED" | "CAMPAIGN_STOPPED" | "CAMPAIGN_EXPIRED" | "CARRIER_REJECTED" | "CARRIER_UNREACHABLE" | "CARRIER_BUSY" | "CARRIER_ACCOUNT" | "CALL_DECLINED" | "CALL_DROPPED";
         CallFailureReason: {
             code: components["schemas"]["CallFailureCode"];
             /** @description A sentence for people. */

@@ -4,21 +4,13 @@ import type { Scope } from "../auth/scope.ts";
 import { failureMessages, type CallFailureCode } from "../domain/call.ts";
 import { MAX_CALL_MINUTES, priceCall } from "../domain/callPrice.ts";
 import { toUsd } from "../domain/money.ts";
-import { readNumbersUnderWay } from "../store/calls/callsUnderWay.ts";
 import { readCallTargets } from "../store/calls/callTargets.ts";
 import { readAccount } from "../store/ledger.ts";
 import type { DialDecision } from "../domain/dial-policy/decideDial.ts";
 import { callerNow, decideEach, readDialFacts, rulesOf } from "./decideDials.ts";
 import type { EngineContext } from "./engineContext.ts";
-import {
-  candidatesOf,
-  findItems,
-  judgeItems,
-  lineOf,
-  numbersOf,
-  type JudgedWish,
-  type Judgement,
-} from "./judgeItems.ts";
+import { candidatesOf, findItems, judgeItems, placesOf, type JudgedWish, type Judgement } from "./judgeItems.ts";
+import { readTakenPlaces } from "./takenPlaces.ts";
 
 type Needed = Pick<EngineContext, "config" | "db" | "clock" | "carrier">;
 type Verdict = Schemas["AdvisedCall"];
@@ -33,12 +25,11 @@ export async function checkCalls(
   const now = clock.now();
   const targets = await readCallTargets(db, within, phoneBookIds, engine.carrier.name);
   const items = findItems(phoneBookIds, targets, wish, now, config.telephony.callingDay);
-  const underWay = wish.cronDate === null ? await readNumbersUnderWay(db, numbersOf(items)) : [];
+  const taken = await readTakenPlaces(db, placesOf(items));
   const facts = await readDialFacts(engine, db, candidatesOf(items), true, now);
   const rules = rulesOf(engine);
   const decide = (isEnforced: boolean) => decideEach(facts, { ...rules, isEnforced }, now);
-  const judge = (decisions: Map<string, DialDecision>) =>
-    judgeItems(db, items, wish, decisions, new Set(underWay.map(lineOf)), now);
+  const judge = (decisions: Map<string, DialDecision>) => judgeItems(db, items, wish, decisions, new Set(taken), now);
 
   const decisions = decide(rules.isEnforced);
   const judgements = await judge(decisions);

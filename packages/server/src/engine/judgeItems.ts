@@ -4,9 +4,9 @@ import { queuedUntil, scheduledUntil, type CallingDay } from "../domain/callingD
 import type { DialDecision, DialRefusal, HoldReason } from "../domain/dial-policy/decideDial.ts";
 import { isTimeZone, momentOf, wallClock } from "../domain/wallClock.ts";
 import type { CallTarget } from "../store/calls/callTargets.ts";
-import type { CompanyNumber } from "../store/calls/callsUnderWay.ts";
 import type { DialCandidate } from "./decideDials.ts";
 import { checkCompany, checkTarget, type CompleteTarget } from "./gate.ts";
+import { refusalOfTaken, take, type CallPlace, type TakenPlaces } from "./takenPlaces.ts";
 
 /** The part of a request for calls that determines the result of each item. */
 export interface JudgedWish {
@@ -84,14 +84,14 @@ export function candidatesOf(items: FoundItem[]): DialCandidate[] {
  * The result for each item, in order.
  *
  * @param allowed the decision of the dial policy about each.
- * @param taken lines with a call in progress, by `lineOf`; lines that are used here are added.
+ * @param taken what other calls take already; what is used here is added.
  */
 export async function judgeItems(
   db: Database,
   items: FoundItem[],
   wish: JudgedWish,
   allowed: Map<string, DialDecision>,
-  taken: Set<string>,
+  taken: TakenPlaces,
   now: Date,
 ): Promise<Judgement[]> {
   const isForNow = wish.cronDate === null;
@@ -105,18 +105,17 @@ export async function judgeItems(
     const { id: companyId } = item.target.company;
     const decision = allowed.get(item.phoneBookId);
     // Money is checked when the call is due, because the balance may be topped up until then.
-    const line = isForNow ? lineOf(numberOf(item.target)) : undefined;
     const early =
       refusalOf(decision, isForNow, wish.outsideHours) ??
       isTooLate(item.start.startAt, now) ??
-      (line !== undefined && taken.has(line) ? "ALREADY_ON_THE_LINE" : null);
+      refusalOfTaken(placeOf(item), taken, now);
     if (!early && isForNow && !companies.has(companyId)) companies.set(companyId, await checkCompany(db, companyId));
     const code = early ?? companies.get(companyId);
     if (code) {
       judgements.push({ kind: "refused", code });
       continue;
     }
-    if (line !== undefined) taken.add(line);
+    take(placeOf(item), taken);
     judgements.push(
       decision?.kind === "hold"
         ? { kind: "held", item, until: decision.until, reason: decision.reason }
@@ -148,18 +147,17 @@ export function isTooLate(startAt: Date | null | undefined, now: Date): CallFail
   return startAt && startAt.getTime() < now.getTime() - 60_000 ? "DATE_IN_PAST" : null;
 }
 
-/** The numbers of items. */
-export function numbersOf(items: FoundItem[]): CompanyNumber[] {
-  return items.flatMap((item) => ("target" in item ? numberOf(item.target) : []));
+/** Where the calls to items would be made. */
+export function placesOf(items: FoundItem[]): CallPlace[] {
+  return items.flatMap((item) => ("target" in item ? placeOf(item) : []));
 }
 
-const numberOf = ({ company, contact }: CompleteTarget): CompanyNumber => ({
+const placeOf = ({ target: { phoneBookId, company, contact }, start: { startAt } }: WishedItem): CallPlace => ({
+  phoneBookId,
   companyId: company.id,
   phoneNumber: contact.phoneNumber,
+  startAt,
 });
-
-/** A person's line, for the calls of one company. */
-export const lineOf = ({ companyId, phoneNumber }: CompanyNumber) => `${companyId} ${phoneNumber}`;
 
 /** Customers in the same time zone share a start: calculating it is slower than storing the call. */
 function startByZone(cronDate: string | null, now: Date, day: CallingDay): (timeZone: string) => Start {

@@ -6,15 +6,15 @@ import { failureMessages, type CallFailureCode } from "../domain/call.ts";
 import { queuedUntil } from "../domain/callingDay.ts";
 import type { CampaignRow } from "../store/campaigns/campaigns.ts";
 import { insertCalls, type NewCall } from "../store/calls/calls.ts";
-import { lockNumbersUnderWay } from "../store/calls/callsUnderWay.ts";
 import { readCallTargets, type CallTarget } from "../store/calls/callTargets.ts";
 import type { EngineContext } from "./engineContext.ts";
 import type { CallWish } from "./callWish.ts";
 import { decideDials } from "./decideDials.ts";
-import { candidatesOf, findItems, judgeItems, lineOf, numbersOf, refusalOf, type Judgement } from "./judgeItems.ts";
+import { candidatesOf, findItems, judgeItems, placesOf, refusalOf, type Judgement } from "./judgeItems.ts";
 import { openCampaigns, rememberRefusals, type CampaignsOfWish } from "./placeCampaigns.ts";
 import { publishCalls } from "./publishCalls.ts";
 import { readAttemptLimits } from "./readAttemptLimits.ts";
+import { lockTakenPlaces, type TakenPlaces } from "./takenPlaces.ts";
 import { wakeDispatchers } from "./wakeDispatchers.ts";
 
 /** The placed calls, and the campaigns to which they belong. */
@@ -34,20 +34,20 @@ const ITEMS_PER_TRANSACTION = 250;
  * to a person who may not be called now waits for the next permitted hour.
  *
  * A person has one line: a company's second call to a number now is refused while the first is in progress, even in the
- * same request. A call of another company is no reason, because that would reveal whom it calls; when calls are
- * dialled, ours waits for it.
+ * same request. So is a second call of an item for the same minute. A call of another company is no reason, because that
+ * would reveal whom it calls; when calls are dialled, ours waits for it.
  */
 export async function placeCalls(engine: Needed, within: Scope, wish: CallWish): Promise<PlacedCalls> {
   const items: Outcome[] = [];
   const campaigns: CampaignsOfWish = new Map();
   // A request with many batches may take longer than its first calls.
-  const called = new Set<string>();
+  const taken: TakenPlaces = new Set();
   for (let start = 0; start < wish.phoneBookIds.length; start += ITEMS_PER_TRANSACTION) {
     const portion = wish.phoneBookIds.slice(start, start + ITEMS_PER_TRANSACTION);
     items.push(
       ...(await engine.db
         .transaction()
-        .execute((trx) => placePortion(engine, trx, within, wish, portion, called, campaigns))),
+        .execute((trx) => placePortion(engine, trx, within, wish, portion, taken, campaigns))),
     );
   }
   return { items, campaigns: [...campaigns.values()] };
@@ -59,17 +59,16 @@ async function placePortion(
   within: Scope,
   wish: CallWish,
   phoneBookIds: string[],
-  called: Set<string>,
+  taken: TakenPlaces,
   campaignsOfWish: CampaignsOfWish,
 ): Promise<Outcome[]> {
   const now = engine.clock.now();
   const targets = await readCallTargets(trx, within, phoneBookIds, engine.carrier.name);
   const campaigns = await openCampaigns(engine, trx, wish, targets, campaignsOfWish, now);
   const items = findItems(phoneBookIds, targets, wish, now, engine.config.telephony.callingDay);
-  const underWay = wish.cronDate === null ? await lockNumbersUnderWay(trx, numbersOf(items)) : [];
-  for (const line of underWay) called.add(lineOf(line));
+  for (const place of await lockTakenPlaces(trx, placesOf(items))) taken.add(place);
   const allowed = await decideDials(engine, trx, candidatesOf(items), now);
-  const judgements = await judgeItems(trx, items, wish, allowed, called, now);
+  const judgements = await judgeItems(trx, items, wish, allowed, taken, now);
   const attemptsOf = await readAttemptLimits(trx, items, wish.retries);
 
   const calls: NewCall[] = [];

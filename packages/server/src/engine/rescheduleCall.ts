@@ -6,7 +6,7 @@ import { failureMessages, type CallFailureCode } from "../domain/call.ts";
 import { queuedUntil, scheduledUntil } from "../domain/callingDay.ts";
 import { momentOf } from "../domain/wallClock.ts";
 import { lockCall, type CallRow } from "../store/calls/calls.ts";
-import { lockNumbersUnderWay } from "../store/calls/callsUnderWay.ts";
+import { lockPlacing, readNumbersUnderWay, readScheduledTimes } from "../store/calls/callsUnderWay.ts";
 import { readCallTargets } from "../store/calls/callTargets.ts";
 import { applyStep } from "./applyStep.ts";
 import type { CallEvent } from "./callMachine.ts";
@@ -36,7 +36,9 @@ export async function rescheduleCall(
 
     const at = engine.clock.now();
     const startAt = cronDate === null ? null : momentOf(cronDate, call.time_zone);
-    const code = startAt ? isTooLate(startAt, at) : await refusalNow(engine, trx, call, at);
+    const code = startAt
+      ? (isTooLate(startAt, at) ?? (await refusalThen(trx, call, startAt)))
+      : await refusalNow(engine, trx, call, at);
     if (code) return { id, outcome: "REFUSED", status: call.status, refusal: { code, message: failureMessages[code] } };
 
     const { callingDay } = engine.config.telephony;
@@ -47,6 +49,14 @@ export async function rescheduleCall(
     if (!startAt) await wakeDispatchers(trx);
     return { id, outcome: "RESCHEDULED", status: startAt ? "CRON" : "QUEUED", refusal: null };
   });
+}
+
+/** The item may have another call for that time. */
+async function refusalThen(trx: Trx, call: CallRow, startAt: Date): Promise<CallFailureCode | null> {
+  const { id, phone_book_id: phoneBookId, seller_company_id: companyId } = call;
+  if (phoneBookId === null) return null;
+  await lockPlacing(trx, [companyId]);
+  return (await readScheduledTimes(trx, [{ phoneBookId, startAt }], id)).length > 0 ? "ALREADY_SCHEDULED" : null;
 }
 
 /** The reason why a call cannot be made now, from the same checks as for a new call. */
@@ -63,6 +73,7 @@ async function refusalNow(engine: EngineContext, trx: Trx, call: CallRow, now: D
   const byPolicy = await refusalByPolicy(engine, trx, target, now);
   if (byPolicy) return byPolicy;
   const { company, contact } = target;
-  const underWay = await lockNumbersUnderWay(trx, [{ companyId: company.id, phoneNumber: contact.phoneNumber }]);
+  await lockPlacing(trx, [company.id]);
+  const underWay = await readNumbersUnderWay(trx, [{ companyId: company.id, phoneNumber: contact.phoneNumber }]);
   return underWay.length > 0 ? "ALREADY_ON_THE_LINE" : checkCompany(trx, company.id);
 }

@@ -68,7 +68,8 @@ type Addresses = [LookupAddress, ...LookupAddress[]];
 export async function findPublic(resolver: Resolver, hostname: string): Promise<Addresses> {
   const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
   const found = [four, six].flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
-  if (found.length === 0) throw new Error(`The name ${hostname} could not be found.`, {
+  if (found.length === 0)
+    throw new Error(`The name ${hostname} could not be found.`, {
       cause: four.status === "rejected" ? four.reason : undefined,
     });
   const [first, ...others] = found.filter(isPublicAddress).map((address) => ({ address, family: isIP(address) }));

@@ -296,6 +296,7 @@ export const callFailure: Readonly<Record<CallFailureCode, string>> = {
   DO_NOT_CALL: "Bu kişi bir daha aranmamak istedi.",
   DATE_IN_PAST: "Müşterinin bulunduğu yerde bu zaman geçti.",
   ALREADY_ON_THE_LINE: "Bu numara zaten aranıyor.",
+  ALREADY_SCHEDULED: "Bu saat için zaten bir arama planlandı.",
   COUNTRY_NOT_ALLOWED: "Burada bu ülkeye arama yapılamaz.",
   SPECIAL_NUMBER: "Bu, ücretli hat gibi özel bir numara ve aranmaz.",
   NO_CONSENT: "Bu arama için bu ülkede gereken onay kayıtlı değil.",

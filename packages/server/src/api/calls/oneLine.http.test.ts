@@ -2,6 +2,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { callPlaces, makeItem, uniqueNumber, type Item } from "../../engine/testing/callCenter.ts";
+import { wallClock } from "../../domain/wallClock.ts";
 import { takeEvents } from "../../engine/receiveCarrierEvents.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
@@ -99,6 +100,59 @@ describe("one person has one line", () => {
   it("a call for later is taken all the same", async () => {
     await start(item);
     expect(await schedule(seller, item)).not.toBe("");
+  });
+});
+
+describe("an item has one call at a time of day", () => {
+  const at = (time: string) => ({ type: "CALL_LATER", cronDate: `${nextYear}-05-04T${time}` });
+  const scheduleAt = (time: string, ...items: Item[]) =>
+    startAs(seller, { phoneBookIds: items.map(({ id }) => id), ...at(time) });
+  const TWICE = "ALREADY_SCHEDULED";
+
+  it("a second call of an item for the same minute is refused with its reason, until the first is cancelled", async () => {
+    const callId = callIdOf(await scheduleAt("10:30", item));
+    const [refused] = await scheduleAt("10:30", item);
+    expect(refused).toMatchObject({
+      status: "FAILED",
+      callId: null,
+      refusal: { code: TWICE, message: "A call is already scheduled for this time." },
+    });
+    const check = { phoneBookIds: [item.id], ...at("10:30") };
+    const checked = await seller.post<Schemas["CallCheck"]>("/v1/calls/check", check);
+    expect(checked.body.items[0]).toMatchObject({ verdict: "REFUSED", reason: { code: TWICE } });
+    await seller.post("/v1/calls/cancel", { ids: [callId] });
+    expect(reasonsOf(await scheduleAt("10:30", item))).toEqual(["CRON"]);
+  });
+
+  it("of many equal requests at once, as from two tabs, one makes calls", async () => {
+    const other = await makeItem(seller);
+    const started = await Promise.all(Array.from({ length: 6 }, () => scheduleAt("10:30", item, other)));
+    const refusals = Array<string>(10).fill(TWICE);
+    expect(reasonsOf(started.flat()).toSorted()).toEqual([...refusals, "CRON", "CRON"]);
+  });
+
+  it("another minute, and another item about the same person, are calls of their own", async () => {
+    const twin = await makeItem(seller, { phoneNumber });
+    await scheduleAt("10:30", item);
+    expect(reasonsOf(await scheduleAt("10:31", item))).toEqual(["CRON"]);
+    expect(reasonsOf(await scheduleAt("10:30", twin))).toEqual(["CRON"]);
+  });
+
+  it("a call for the current minute is not made beside the one that this minute has begun", async () => {
+    const { timeZone } = await read(callIdOf(await start(item)));
+    const wish = { phoneBookIds: [item.id], type: "CALL_LATER", cronDate: wallClock(new Date(), timeZone) };
+    expect(reasonsOf(await startAs(seller, wish))).toEqual([REFUSED]);
+  });
+
+  it("a call is not moved to the time of another one of its item, but may keep its own", async () => {
+    await scheduleAt("10:30", item);
+    const moved = callIdOf(await scheduleAt("11:30", item));
+    const move = async (cronDate: string) =>
+      (await seller.post<Schemas["RescheduleCallsResult"]>("/v1/calls/reschedule", { ids: [moved], cronDate })).body
+        .items;
+    expect(await move(at("10:30").cronDate)).toMatchObject([{ outcome: "REFUSED", refusal: { code: TWICE } }]);
+    expect(await move(at("11:30").cronDate)).toMatchObject([{ outcome: "RESCHEDULED" }]);
+    expect(await read(moved)).toMatchObject({ status: "CRON", localCallAt: at("11:30").cronDate });
   });
 });
 

@@ -15,17 +15,16 @@ const c = columnsOf<"calls">("c");
 const isUnderWay = sql<boolean>`c.status in ('QUEUED', 'RINGING', 'IN_PROGRESS') and not c.is_welcome`;
 
 /**
- * Which of these numbers have a call of the company that is queued for now or in progress. No other transaction can
- * check this for these companies until this one ends: of several requests to call one number, the first succeeds.
+ * No other transaction can place calls for these companies until this one ends: of several equal requests, the first
+ * succeeds.
  */
-export async function lockNumbersUnderWay(trx: Trx, numbers: CompanyNumber[]): Promise<CompanyNumber[]> {
+export async function lockPlacing(trx: Trx, companyIds: string[]): Promise<void> {
   // Always in the same order.
-  for (const companyId of [...new Set(numbers.map(({ companyId }) => companyId))].toSorted())
+  for (const companyId of [...new Set(companyIds)].toSorted())
     await sql`select pg_advisory_xact_lock(hashtext('start-calls'), hashtext(${companyId}))`.execute(trx);
-  return readNumbersUnderWay(trx, numbers);
 }
 
-/** The same without a lock. */
+/** Which of these numbers have a call of the company that is queued for now or in progress. */
 export async function readNumbersUnderWay(db: Database, numbers: CompanyNumber[]): Promise<CompanyNumber[]> {
   if (numbers.length === 0) return [];
   const { rows } = await sql<CompanyNumber>`
@@ -33,6 +32,24 @@ export async function readNumbersUnderWay(db: Database, numbers: CompanyNumber[]
     where ${isUnderWay} and (c.contact_phone_number, c.seller_company_id) in (
       select n."phoneNumber", n."companyId" from jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb)
         as n ("phoneNumber" text, "companyId" uuid))`.execute(db);
+  return rows;
+}
+
+/** A call center item, and the time of a call to it. */
+export interface ItemTime {
+  phoneBookId: string;
+  startAt: Date;
+}
+
+/** Which of these items have a call that is scheduled for this very time; `except` is a call that does not count. */
+export async function readScheduledTimes(db: Database, times: ItemTime[], except?: string): Promise<ItemTime[]> {
+  if (times.length === 0) return [];
+  const { rows } = await sql<ItemTime>`
+    select c.phone_book_id as "phoneBookId", c.start_at as "startAt" from calls c
+    where c.status = 'CRON' and c.id is distinct from ${except ?? null}::uuid
+      and (c.phone_book_id, c.start_at) in (
+        select n."phoneBookId", n."startAt" from jsonb_to_recordset(${JSON.stringify(times)}::jsonb)
+          as n ("phoneBookId" uuid, "startAt" timestamptz))`.execute(db);
   return rows;
 }
 
