@@ -1,6 +1,7 @@
 import type { LookupAddress } from "node:dns";
 import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, type LookupFunction } from "node:net";
+import { callbackify } from "node:util";
 
 /**
  * Addresses that do not belong to a server on the internet: this machine, private networks, and reserved ranges. One
@@ -56,10 +57,10 @@ export const createResolver = () => new Resolver({ timeout: NAME_SERVER_MS, trie
  * all names of the process share, for as long as a partner's name server pleases.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  findPublic(createResolver(), hostname).then(
-    (found) => (options.all ? callback(null, found) : callback(null, found[0].address, found[0].family)),
-    (error: Error) => callback(error, []),
-  );
+  find(createResolver(), hostname, (error, found) => {
+    if (error) return callback(error, []);
+    return options.all ? callback(null, found) : callback(null, found[0].address, found[0].family);
+  });
 };
 
 type Addresses = [LookupAddress, ...LookupAddress[]];
@@ -76,3 +77,5 @@ export async function findPublic(resolver: Resolver, hostname: string): Promise<
   if (!first) throw new Error("The address is not on the internet.");
   return [first, ...others];
 }
+
+const find = callbackify(findPublic);
