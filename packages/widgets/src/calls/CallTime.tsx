@@ -1,4 +1,4 @@
-import { useFormats } from "../i18n/index.js";
+import { useRelativeTimes, useTimes } from "../i18n/index.js";
 import { useClock } from "../lib/clock.js";
 import { useNow } from "../lib/useNow.js";
 import { DateTime } from "../records/DateTime.js";
@@ -21,12 +21,13 @@ export function CallTime({ instant }: CallTimeProps) {
 
 /** The same if there is no space for the date: how long ago it was. A future time is shown as an hour. */
 export function ShortCallTime({ instant }: CallTimeProps) {
-  const formats = useFormats();
+  const times = useTimes();
+  const { relative } = useRelativeTimes();
   const { timeZone } = useClock();
   const now = useNow(60_000);
   return (
-    <Moment as="time" dateTime={instant} title={formats.inWords(instant, timeZone)}>
-      {formats.relative(instant, now, timeZone)}
+    <Moment as="time" dateTime={instant} title={times.inWords(instant, timeZone)}>
+      {relative(instant, now, timeZone)}
     </Moment>
   );
 }

@@ -1,6 +1,6 @@
-import { useFormats } from "../i18n/index.js";
+import { useNames } from "../i18n/index.js";
 
 /** The name of a language in the reader's language: `Norwegian`. */
 export function LanguageName({ code }: { code: string }) {
-  return useFormats().language(code);
+  return useNames().language(code);
 }

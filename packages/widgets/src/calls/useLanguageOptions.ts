@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 
-import { useFormats } from "../i18n/index.js";
+import { useNames } from "../i18n/index.js";
 import { callLanguages } from "./callLanguages.js";
 
 /** The languages of calls, by their names in the reader's language (A-LANG-01). */
 export function useLanguageOptions() {
-  const formats = useFormats();
+  const formats = useNames();
   return useMemo(() => callLanguages.map((code) => ({ id: code, label: formats.language(code), code })), [formats]);
 }

@@ -1,7 +1,7 @@
 import { useListCities, useListCountries } from "@callwright/sdk/hooks";
 import { useMemo, useState } from "react";
 
-import { useFormats } from "../i18n/index.js";
+import { useNames } from "../i18n/index.js";
 import type { Option } from "../ui/combo-box/index.js";
 import { countryOptions } from "./countryOptions.js";
 
@@ -9,7 +9,7 @@ const citiesPerSearch = 50;
 
 /** Countries, and the cities of the chosen one as they are searched for. */
 export function usePlaces(countryId: string | undefined) {
-  const formats = useFormats();
+  const formats = useNames();
   const countries = useListCountries();
   const [text, setText] = useState("");
   // Who types İstanbul finds what is written with a plain i (B-CSET-06).

@@ -1,4 +1,4 @@
-import { perLocale } from "./messages.js";
+import { remembered } from "../lib/remembered.js";
 import { languageOf } from "./translations.js";
 
 /** The product's fixed patterns, with the letters of dayjs. */
@@ -63,7 +63,7 @@ const twoDigits = (count: number) => String(count).padStart(2, "0");
  * One clock for a locale: of 12 or 24 hours as people there read it, unless the locale names another (`-u-hc-h23`). The
  * numeric dates of the documents keep their 24 hours until somebody asks for 12 (R-10, R-58).
  */
-const patternsIn = perLocale((locale) => {
+const patternsIn = remembered((locale) => {
   const asked = new Intl.Locale(locale).hourCycle;
   const { hour12 } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
   const own = Object.entries(languageOf(locale) === "tr" ? turkishPatterns : patterns);
@@ -82,7 +82,7 @@ interface Words {
 }
 
 /** Month names and day periods, from the platform. */
-const wordsIn = perLocale((locale): Words => {
+const wordsIn = remembered((locale): Words => {
   const month = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });
   const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", hour12: true, timeZone: "UTC" });
   const periodAt = (hour: number) =>

@@ -1,3 +1,4 @@
+import { remembered } from "../lib/remembered.js";
 import type { Placeholder, Translations } from "./translations.js";
 
 /** Values for a message's placeholders. Numbers are written in the reader's locale. */
@@ -124,17 +125,5 @@ function fill(text: string, values: MessageValues, locale: string): string {
 }
 
 // Making one of these costs fifty times what using it does.
-const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
-const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
-
-/** Remembers one value per locale. */
-export function perLocale<T>(make: (locale: string) => T): (locale: string) => T {
-  const made = new Map<string, T>();
-  return (locale) => {
-    const known = made.get(locale);
-    if (known !== undefined) return known;
-    const value = make(locale);
-    made.set(locale, value);
-    return value;
-  };
-}
+const pluralRules = remembered((locale) => new Intl.PluralRules(locale));
+const numberFormat = remembered((locale) => new Intl.NumberFormat(locale));

@@ -1,4 +1,4 @@
-import { perLocale } from "./messages.js";
+import { remembered } from "../lib/remembered.js";
 
 /** Writes numbers as people of one locale do: all that a page needs where it shows no time. */
 export interface Numbers {
@@ -15,7 +15,7 @@ export interface Numbers {
 }
 
 /** The numbers of a BCP 47 locale; made once per locale. */
-export const numbersIn: (locale: string) => Numbers = perLocale(makeNumbers);
+export const numbersIn: (locale: string) => Numbers = remembered(makeNumbers);
 
 function makeNumbers(locale: string): Numbers {
   const numbers = new Intl.NumberFormat(locale);

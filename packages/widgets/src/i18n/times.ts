@@ -1,7 +1,6 @@
+import { remembered } from "../lib/remembered.js";
 import { wallTime } from "../lib/wallTime.js";
 import { type DatePattern, formatWallTime } from "./dates.js";
-import { perLocale } from "./messages.js";
-import { remembered } from "./remembered.js";
 
 /** Writes times as people of one locale do: all that most lists need beside numbers. */
 export interface Times {
@@ -15,7 +14,7 @@ export interface Times {
 }
 
 /** The times of a BCP 47 locale; made once per locale. */
-export const timesIn: (locale: string) => Times = perLocale(makeTimes);
+export const timesIn: (locale: string) => Times = remembered(makeTimes);
 
 function makeTimes(locale: string): Times {
   const wordsOn = remembered(

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.js";
+
 /**
  * The wall-clock time in a time zone as a `Date` whose UTC fields contain it, so that such times can be compared by day
  * and formatted without a time zone.
@@ -18,22 +20,17 @@ export function daysBetween(from: Date, to: Date): number {
 
 const dayNumber = (wall: Date) => Math.floor(wall.getTime() / 86_400_000);
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 /** Creating one costs fifty times as much as using it. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-}
+const clockOf = remembered(
+  (timeZone) =>
+    new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    }),
+);

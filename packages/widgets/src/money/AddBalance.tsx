@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { useFormats, useMessages } from "../i18n/index.js";
+import { useNumbers, useMessages } from "../i18n/index.js";
 import { Button } from "../ui/button/index.js";
 import { onDemand } from "../ui/on-demand/index.js";
 import { TextField } from "../ui/text-field/index.js";
@@ -40,7 +40,7 @@ export function AddBalance({ disabledReason, ...form }: AddBalanceProps) {
 /** The form's shape before anything can be added, so that nothing moves when it comes. */
 function Unready({ reason }: { reason?: string }) {
   const t = useMessages(firstMoneyMessages);
-  const formats = useFormats();
+  const formats = useNumbers();
   return (
     <Waiting>
       <Beside>

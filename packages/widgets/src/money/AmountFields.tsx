@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 
 import { FormTextField, useFormValue } from "../forms/index.js";
-import { useFormats, useMessages } from "../i18n/index.js";
+import { useNumbers, useMessages } from "../i18n/index.js";
 import { After, Preset, Presets } from "./AddBalance.styles.js";
 import { amountOf, leastAmount } from "./addBalance.schema.js";
 import { minutesFor } from "./minutesFor.js";
@@ -29,7 +29,7 @@ export function AmountField({ form, hasFocus }: { form: AddBalanceForm; hasFocus
 /** The amounts that most people add, and one's own, which begins with the least. */
 export function AmountPresets({ form }: { form: AddBalanceForm }) {
   const t = useMessages(moneyMessages);
-  const formats = useFormats();
+  const formats = useNumbers();
   const amount = useFormValue(form, "amount").trim();
   const choose = (usd: number) => {
     form.setValue("amount", String(usd));
@@ -72,7 +72,7 @@ export interface AmountAfterProps {
 /** What the balance will be, and how long one can call for it. It keeps its line while the amount makes no sense. */
 export function AmountAfter({ form, balanceUsd, callFeeUsd }: AmountAfterProps) {
   const t = useMessages(moneyMessages);
-  const formats = useFormats();
+  const formats = useNumbers();
   const amountUsd = amountOf(useFormValue(form, "amount"));
   if (amountUsd === undefined || balanceUsd === undefined) return <After />;
   const afterUsd = balanceUsd + amountUsd;

@@ -1,5 +1,5 @@
 import { useForm, type FormHandle } from "../forms/index.js";
-import { useFormats, useMessages } from "../i18n/index.js";
+import { useNumbers, useMessages } from "../i18n/index.js";
 import { amountSchema, leastAmount, mostAmount } from "./addBalance.schema.js";
 import { moneyMessages } from "./money.messages.js";
 import { usualUsd } from "./presetsUsd.js";
@@ -16,7 +16,7 @@ interface AddBalanceOptions {
 /** An amount that is checked, and then paid (B-BAL-11). */
 export function useAddBalanceForm({ amountUsd = usualUsd, pay }: AddBalanceOptions): AddBalanceForm {
   const t = useMessages(moneyMessages);
-  const formats = useFormats();
+  const formats = useNumbers();
   return useForm(
     (z) =>
       amountSchema(z, {

@@ -2,7 +2,7 @@ import type { ApiError } from "@callwright/sdk";
 import { useRedeemPromoCode } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
-import { useFormats, useMessages } from "../i18n/index.js";
+import { useNumbers, useMessages } from "../i18n/index.js";
 import { useHost } from "../lib/HostContext.js";
 import { useToast } from "../ui/toast/index.js";
 import { firstMoneyMessages } from "./money.firstTexts.js";
@@ -23,7 +23,7 @@ export interface PromoCode {
 /** Adds what a promo code is worth to a balance (B-PROMO-02). */
 export function usePromoCode(widget: "balance" | "plans", sellerCompanyId: string | undefined): PromoCode {
   const toast = useToast();
-  const formats = useFormats();
+  const formats = useNumbers();
   const t = useMessages(firstMoneyMessages);
   const { onEvent } = useHost();
   const { trigger, isMutating } = useRedeemPromoCode();

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
-import { useFormats } from "../i18n/index.js";
+import { useTimes } from "../i18n/index.js";
 import { useClock } from "../lib/clock.js";
 import { DateTimeField } from "../ui/date-time-field/index.js";
 import { CallwrightProvider, type CallwrightProviderProps } from "./index.js";
 
 function Moment() {
   const { timeZone } = useClock();
-  return <p>{useFormats().date("2026-11-18T21:05:00Z", "call", timeZone)}</p>;
+  return <p>{useTimes().date("2026-11-18T21:05:00Z", "call", timeZone)}</p>;
 }
 
 const draw = (props: Omit<CallwrightProviderProps, "children">) =>

@@ -1,4 +1,4 @@
-import { useFormats } from "../i18n/index.js";
+import { useNames } from "../i18n/index.js";
 import { Truncate } from "../ui/truncate/index.js";
 import { Code, Place } from "./Country.styles.js";
 
@@ -7,7 +7,7 @@ export function Country({ iso2 }: { iso2: string }) {
   return (
     <Place>
       <Code aria-hidden="true">{iso2}</Code>
-      <Truncate>{useFormats().country(iso2)}</Truncate>
+      <Truncate>{useNames().country(iso2)}</Truncate>
     </Place>
   );
 }

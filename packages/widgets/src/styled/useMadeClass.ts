@@ -1,7 +1,6 @@
+import { remembered } from "../lib/remembered.js";
 import { makeRule, type Rule } from "./rules.js";
 import { useRules } from "./useRules.js";
-
-const made = new Map<string, readonly [Rule]>();
 
 /**
  * A class for CSS that is known only once the page runs, such as the tracks of a table's columns. Each text is one class, which
@@ -10,17 +9,15 @@ const made = new Map<string, readonly [Rule]>();
  * @param css declarations and nested rules, as in a template; element names need their `&`
  */
 export function useMadeClass(css: string): string {
-  const rules = made.get(css) ?? makeClass(css);
+  const rules = makeClass(css);
   useRules(rules);
   return rules[0].id;
 }
 
-function makeClass(css: string): readonly [Rule] {
+const makeClass = remembered((css): readonly [Rule] => {
   const id = `cw${hashOf(css)}`;
-  const rules = [makeRule(id, `.${id}{${css}}`)] as const;
-  made.set(css, rules);
-  return rules;
-}
+  return [makeRule(id, `.${id}{${css}}`)];
+});
 
 /** The same on a server and in a browser. */
 function hashOf(text: string): string {

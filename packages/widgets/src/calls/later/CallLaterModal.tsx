@@ -1,7 +1,7 @@
 import type { Zod } from "../../forms/zod.js";
 import { LocalTimeLine } from "../local-time/LocalTimeLine.js";
 import { Form, FormDateTimeField, FormNotice, FormSubmit, useForm, useFormValue } from "../../forms/index.js";
-import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { useTimes, useMessages, type Messages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { useNow } from "../../lib/useNow.js";
 import { Button } from "../../ui/button/index.js";
@@ -118,7 +118,7 @@ function laterSchema(z: Zod, t: Texts, earliest: string) {
 
 /** The chosen time in the seller's time zone, and the effect of a change of the customer's clocks. */
 function YourTime({ t, form, timeZone }: { t: Texts; form: LaterForm; timeZone: string }) {
-  const formats = useFormats();
+  const formats = useTimes();
   const clock = useClock();
   const chosen = useFormValue(form, "cronDate");
   if (chosen === null) return null;
@@ -133,7 +133,7 @@ function YourTime({ t, form, timeZone }: { t: Texts; form: LaterForm; timeZone: 
 
 /** Suggested times in the customer's time zone. */
 function PresetTimes({ t, form, earliest }: { t: Texts; form: LaterForm; earliest: string }) {
-  const formats = useFormats();
+  const formats = useTimes();
   const chosen = useFormValue(form, "cronDate");
   return (
     <Presets role="group" aria-label={t.presets}>
@@ -162,7 +162,7 @@ function OneZone({ t, target }: { t: Texts; target: LaterTarget }) {
 }
 
 function OwnZones({ t, target }: { t: Texts; target: LaterTarget }) {
-  const { locale } = useFormats();
+  const { locale } = useTimes();
   const clock = useClock();
   const now = useNow(60_000);
   const { named, more } = zonesOf(target.targets, target.count, clock.timeZone);

@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useTimes, useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { useNow } from "../../lib/useNow.js";
 import { Link } from "../../ui/link/index.js";
@@ -90,7 +90,7 @@ function Customer({ call, onOpenCall }: Pick<CallLinesProps, "onOpenCall"> & { c
 /** The due time of a call in the reader's time zone: `4:30 PM`, `Tomorrow 9:00 AM`, `Nov 24, 10:00 AM`. */
 function OwnStart({ call: { startAt } }: { call: CallRow }) {
   const t = useMessages(callLinesMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   const { timeZone } = useClock();
   const now = useNow(60_000);
   if (startAt === null) return t.none;
@@ -111,7 +111,7 @@ function OwnStart({ call: { startAt } }: { call: CallRow }) {
 
 function LocalStart({ call: { startAt, timeZone } }: { call: CallRow }) {
   const t = useMessages(callLinesMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   if (startAt === null) return t.none;
   return t.there({ time: formats.date(startAt, "hour", timeZone), place: placeOf(timeZone) });
 }

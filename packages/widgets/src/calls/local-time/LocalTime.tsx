@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useTimes, useMessages } from "../../i18n/index.js";
 import { useNow } from "../../lib/useNow.js";
 import { Moon } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
@@ -17,7 +17,7 @@ export interface LocalTimeProps {
 /** The customer's current local time: a green dot in office hours, a moon outside. */
 export function LocalTime({ timeZone }: LocalTimeProps) {
   const t = useMessages(localTimeMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   const now = useNow(60_000);
   if (timeZone === null) return <Reading data-off="">{t.unknown}</Reading>;
   const hours = officeHours(now, timeZone);

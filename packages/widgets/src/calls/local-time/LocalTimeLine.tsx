@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useTimes, useMessages } from "../../i18n/index.js";
 import { useNow } from "../../lib/useNow.js";
 import { Moon } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
@@ -21,7 +21,7 @@ export interface LocalTimeLineProps extends LocalTimeProps {
  */
 export function LocalTimeLine({ timeZone, place }: LocalTimeLineProps) {
   const t = useMessages(localTimeMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   const now = useNow(60_000);
   if (timeZone === null) return null;
   const hours = officeHours(now, timeZone);

@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useTimes, useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { Button } from "../../ui/button/index.js";
 import { Notice } from "../../ui/notice/index.js";
@@ -13,7 +13,7 @@ import { isOwnPause, type CallPauseModel } from "./useCallPause.js";
  */
 export function CallPauseBanner({ pause }: { pause: CallPauseModel }) {
   const t = useMessages(callPauseMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   const clock = useClock();
   const toast = useToast();
   const { state } = pause;

@@ -2,7 +2,7 @@ import { ApiError } from "@callwright/sdk";
 import type { CallBreaker, CallPause } from "@callwright/sdk/contract";
 import { useResetCallBreaker } from "@callwright/sdk/hooks";
 
-import { useCodedText, useFormats, useMessages } from "../../i18n/index.js";
+import { useCodedText, useTimes, useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { Button } from "../../ui/button/index.js";
 import { Notice } from "../../ui/notice/index.js";
@@ -44,7 +44,7 @@ interface HeldCallsProps {
 
 function HeldCalls({ breaker, waitingCount, isManager }: HeldCallsProps) {
   const t = useMessages(callPauseMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   const clock = useClock();
   const reasonOf = useCodedText("callFailure");
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useTimes, useMessages } from "../../i18n/index.js";
 import { saveFile } from "../../lib/saveFile.js";
 import { Button, IconButton } from "../../ui/button/index.js";
 import { Download, Pause, Play } from "../../ui/icon/generated/icons.js";
@@ -131,7 +131,7 @@ function PlayToggle({ playback }: { playback: Playback }) {
 }
 
 function Clock({ playback }: { playback: Playback }) {
-  const formats = useFormats();
+  const formats = useTimes();
   const second = usePlaybackState(playback, (state) => Math.floor(state.second));
   return (
     <Time dir="ltr">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useTimes, useMessages } from "../../i18n/index.js";
 import { useChartColors } from "../../theme/index.js";
 import type { SpeakerSpan } from "../turns.model.js";
 import { recordingPlayerMessages } from "./recordingPlayer.messages.js";
@@ -38,7 +38,7 @@ const secondsByKey: Readonly<Record<string, number>> = {
  */
 export function Waveform({ playback, peaks, spans }: WaveformProps) {
   const t = useMessages(recordingPlayerMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   const colors = useChartColors();
   const barsRef = useRef<HTMLCanvasElement>(null);
   const { durationSeconds } = playback;

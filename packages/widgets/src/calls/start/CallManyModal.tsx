@@ -1,6 +1,6 @@
 import type { CampaignSettings } from "@callwright/sdk/contract";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useNumbers, useMessages } from "../../i18n/index.js";
 import { useNow } from "../../lib/useNow.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
@@ -118,7 +118,7 @@ function CallsFacts({ look, rate, check }: CallsFactsProps) {
     toCall.map(({ itemId }) => itemId),
   );
   const cost = useCostText(rate, toCall.length);
-  const most = useFormats().money(check.status === "ready" ? check.check.costUpTo : 0);
+  const most = useNumbers().money(check.status === "ready" ? check.check.costUpTo : 0);
   return (
     <Facts>
       <dt>{t.manyTo}</dt>

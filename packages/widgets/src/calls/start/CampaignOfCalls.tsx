@@ -1,7 +1,7 @@
 import type { CampaignSettings } from "@callwright/sdk/contract";
 import { useState } from "react";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useTimes, useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { TextField } from "../../ui/text-field/index.js";
 import { isCampaignPace } from "../campaignPace.js";
@@ -26,7 +26,7 @@ export interface CampaignDraft {
  */
 export function useCampaignDraft(count: number, isOpen: boolean): CampaignDraft {
   const t = useMessages(callFormMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   const clock = useClock();
   const fresh = () => ({
     written: undefined as string | undefined,

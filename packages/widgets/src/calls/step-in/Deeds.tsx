@@ -1,6 +1,6 @@
 import type { CallIntervention } from "@callwright/sdk/contract";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useTimes, useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { stepInMessages } from "./stepIn.messages.js";
 import { Deeds as List } from "./StepIn.styles.js";
@@ -8,7 +8,7 @@ import { Deeds as List } from "./StepIn.styles.js";
 /** The interventions in a call, with their authors and times. */
 export function Deeds({ interventions }: { interventions: readonly CallIntervention[] }) {
   const t = useMessages(stepInMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   const { timeZone } = useClock();
   if (interventions.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { CallAbility, CallDetail } from "@callwright/sdk/contract";
 import { useState } from "react";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useNames, useMessages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
@@ -37,7 +37,7 @@ const operations = {
  */
 export function StepIn({ callId, contactName, widget, call }: StepInProps) {
   const t = useMessages(stepInMessages);
-  const formats = useFormats();
+  const formats = useNames();
   const may = useMay();
   const isSpoken = call.status === "IN_PROGRESS";
   const isDone = (kind: string) => call.interventions.some((one) => one.kind === kind && one.state !== "FAILED");

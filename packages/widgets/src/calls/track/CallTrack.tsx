@@ -1,4 +1,4 @@
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useTimes, useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { StatusGlyph, useStatusTexts, type ShownStatus } from "../../ui/status/index.js";
 import { callMessages } from "../call.messages.js";
@@ -46,7 +46,7 @@ export function CallTrack({ call, steps }: CallTrackProps) {
 
 function TrackStation({ status, at, state }: Omit<TrackStep, "status"> & { status: ShownStatus }) {
   const t = useMessages(callMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   const { timeZone } = useClock();
   const { label } = useStatusTexts(status);
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useTimes, useMessages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { ArrowDown, Check, Copy } from "../../ui/icon/generated/icons.js";
 import { callMessages } from "../call.messages.js";
@@ -91,7 +91,7 @@ export function Transcript({ turns, contactName, language, playback, asked, said
 function CopyButton({ turns, contact }: { turns: readonly Turn[]; contact: string }) {
   const t = useMessages(transcriptMessages);
   const call = useMessages(callMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     const lines = turns.map(({ speaker, startSecond, text }) => {

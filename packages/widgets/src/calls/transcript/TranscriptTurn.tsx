@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from "react";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useTimes, useMessages } from "../../i18n/index.js";
 import { Avatar } from "../../ui/avatar/index.js";
 import type { Turn } from "../turns.model.js";
 import type { Span } from "../said/findSaid.js";
@@ -24,7 +24,7 @@ interface TranscriptTurnProps {
 
 function View({ turn, name, fullName, isCurrent, marks, isFound, onPlay }: TranscriptTurnProps) {
   const t = useMessages(transcriptMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   const { startSecond } = turn;
   const time = startSecond === undefined ? undefined : formats.duration(startSecond);
   return (

@@ -1,7 +1,7 @@
 import type { TransactionStatus } from "@callwright/sdk/contract";
 import type { ReactNode } from "react";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useNumbers, useMessages } from "../../i18n/index.js";
 import { Truncate } from "../../ui/truncate/index.js";
 import { Amount, Described, Free, Glyph, Status } from "./TransactionCells.styles.js";
 import { transactionsMessages } from "./transactions.messages.js";
@@ -23,7 +23,7 @@ export function TransactionStatusCell({ status }: { status: TransactionStatus })
 /** What a transaction is about, with its sign; its colour says whether it has moved the balance (B-BAL-17 to B-BAL-19). */
 export function TransactionAmount({ row: { type, amountUsd, effect } }: { row: TransactionRow }) {
   const t = useMessages(transactionsMessages);
-  const amount = useFormats().money(amountUsd);
+  const amount = useNumbers().money(amountUsd);
   // Nothing has no direction.
   if (amountUsd === 0) return <Amount dir="ltr">{amount}</Amount>;
   return (
@@ -47,7 +47,7 @@ export function TransactionDescription({ row: { description, freeMinutes } }: { 
 
 /** What was left after a transaction. */
 export function BalanceAfter({ balanceUsd }: { balanceUsd: number }) {
-  return <bdi>{useFormats().money(balanceUsd)}</bdi>;
+  return <bdi>{useNumbers().money(balanceUsd)}</bdi>;
 }
 
 const disc = <circle cx="7" cy="7" r="6.35" fill="currentColor" />;

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 
-import { useFormats, useMessages } from "../../i18n/index.js";
+import { useRelativeTimes, useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { Button } from "../button/index.js";
 import { changedMeanwhileMessages } from "./changedMeanwhile.messages.js";
@@ -36,7 +36,7 @@ export interface ChangedMeanwhileProps {
  */
 export function ChangedMeanwhile({ by, at, differences, takenOver, asked, ...answers }: ChangedMeanwhileProps) {
   const t = useMessages(changedMeanwhileMessages);
-  const formats = useFormats();
+  const formats = useRelativeTimes();
   const clock = useClock();
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { CalendarStateContext } from "react-aria-components/Calendar";
 import { CalendarGridBody, CalendarGridHeader } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
 
-import { AriaLocale, useFormats, useMessages } from "../../i18n/index.js";
+import { AriaLocale, useNumbers, useMessages } from "../../i18n/index.js";
 import { IconButton } from "../button/index.js";
 import { AriaFieldTexts } from "../field/AriaFieldTexts.js";
 import { fieldParts } from "../field/index.js";
@@ -71,7 +71,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
 
 /** The name of a time zone at the chosen time. */
 function ZoneOf({ timeZone, value }: DateTimeFieldProps) {
-  const { locale } = useFormats();
+  const { locale } = useNumbers();
   const [openedAt] = useState(() => new Date());
   if (timeZone === undefined) return null;
   return <Zone>{zoneName(timeZone, value === null ? openedAt : instantOf(value, timeZone), locale)}</Zone>;

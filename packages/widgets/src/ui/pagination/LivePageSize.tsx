@@ -3,7 +3,7 @@ import { Label } from "react-aria-components/Label";
 import { Button } from "react-aria-components/Button";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 
-import { AriaLocale, useFormats, useMessages } from "../../i18n/index.js";
+import { AriaLocale, useNumbers, useMessages } from "../../i18n/index.js";
 import { ChevronDown } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { OptionList, WakeUp, type WokenBy } from "../option-list/index.js";
@@ -20,7 +20,7 @@ export function LivePageSize({
   wokenBy,
 }: PageSizeProps & { wokenBy: WokenBy | undefined }) {
   const t = useMessages(paginationMessages);
-  const formats = useFormats();
+  const formats = useNumbers();
   const triggerRef = useRef<HTMLButtonElement>(null);
   return (
     <AriaLocale>

@@ -2,7 +2,7 @@ import { useMemo, useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { Select, SelectValue } from "react-aria-components/Select";
 
-import { AriaLocale, useFormats } from "../../i18n/index.js";
+import { AriaLocale, useNames } from "../../i18n/index.js";
 import { otherCountryNames } from "../../lib/otherCountryNames.js";
 import { ChevronDown } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
@@ -78,7 +78,7 @@ export function LiveCountryCode({
 }
 
 function useOptions(countries: readonly DialledCountry[]): Option[] {
-  const formats = useFormats();
+  const formats = useNames();
   return useMemo(
     () =>
       countries

@@ -1,4 +1,4 @@
-import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { useNumbers, useMessages, type Messages } from "../../i18n/index.js";
 import { minutesFor } from "../../money/minutesFor.js";
 import { firstMoneyMessages } from "../../money/money.firstTexts.js";
 import { Card } from "../../ui/card/index.js";
@@ -11,7 +11,7 @@ import type { BalanceModel } from "./useBalance.js";
 
 /** The current balance, and the minutes of calls that it pays for (B-BAL-06). */
 export function Held({ held, callFeeUsd }: { held: HeldState; callFeeUsd: number | undefined }) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const money = useMessages(firstMoneyMessages);
   const phase = useSkeletonTime(held.status === "loading");
   if (held.status === "error")
@@ -37,7 +37,7 @@ export function BillingCard({
   level,
   billing,
 }: Pick<BalanceModel, "billing"> & { t: Messages<typeof balanceMessages>; level: 2 | 3 }) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const callFeeUsd = billing?.callFeeUsd;
   const facts = [
     [t.callRate, callFeeUsd === undefined ? undefined : t.perMinute({ price: formats.money(callFeeUsd) })],

@@ -5,7 +5,7 @@ import { canCancel, isScheduled, isUnderWay } from "../../calls/callRow.model.js
 import { CallStatusCell } from "../../calls/CallStatusCell.js";
 import { ShortCallTime } from "../../calls/CallTime.js";
 import { placeOf } from "../../calls/local-time/placeOf.js";
-import { useCodedText, useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { useCodedText, useTimes, useMessages, type Messages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { Link } from "../../ui/link/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
@@ -27,7 +27,7 @@ export interface CallFactsProps extends Pick<CallButtonProps, "size" | "onOpenCa
 
 /** The progress of a call, or its result. */
 export function CallFacts({ t, model, call, contact, size, onOpenCall }: CallFactsProps) {
-  const formats = useFormats();
+  const formats = useTimes();
   const answers = useMessages(answerMessages);
   const reasonOf = useCodedText("callFailure");
   const [question, setQuestion] = useState<"open" | "closed">();

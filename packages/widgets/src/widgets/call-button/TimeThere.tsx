@@ -1,5 +1,5 @@
 import { placeOf } from "../../calls/local-time/placeOf.js";
-import { useFormats, type Messages } from "../../i18n/index.js";
+import { useTimes, type Messages } from "../../i18n/index.js";
 import { useNow } from "../../lib/useNow.js";
 import { Quiet } from "./CallButton.styles.js";
 import type { firstCallButtonMessages } from "./callButton.firstTexts.js";
@@ -12,7 +12,7 @@ interface TimeThereProps {
 
 /** The local time and place of the contact, such as `14:05 in Oslo`. */
 export function TimeThere({ t, timeZone, place }: TimeThereProps) {
-  const formats = useFormats();
+  const formats = useTimes();
   const now = useNow(60_000);
   if (timeZone === null) return null;
   const time = formats.date(now.toISOString(), "hour", timeZone);

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { CallHalts } from "../../calls/pause/CallHalts.js";
 import type { CallTarget } from "../../calls/start/callTarget.js";
-import { useFormats, type Messages } from "../../i18n/index.js";
+import { useNames, useNumbers, type Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { besideTitle } from "../../lists/bulkActions.js";
 import { ActionTable } from "../../lists/ActionTable.js";
@@ -46,11 +46,12 @@ export interface CallCenterListProps {
 export function CallCenterList(props: CallCenterListProps) {
   const { t, model, onOpenCall, onApproach } = props;
   const { viewer, view, openNew } = model;
-  const formats = useFormats();
+  const names = useNames();
+  const numbers = useNumbers();
   const may = useMay();
   const isManager = viewer?.isManager ?? false;
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
-  const columns = useMemo(() => callCenterColumns(t, formats, isManager), [t, formats, isManager]);
+  const columns = useMemo(() => callCenterColumns(t, names, numbers, isManager), [t, names, numbers, isManager]);
   const popover = useCallPopover(model);
   const { called } = popover;
 

@@ -1,7 +1,7 @@
 import type { PhoneBook, Query } from "@callwright/sdk/contract";
 
 import { toCallUnderWay, type CallTarget, type CallUnderWay } from "../../calls/start/callTarget.js";
-import type { Formats } from "../../i18n/index.js";
+import type { Names } from "../../i18n/index.js";
 import { beside, filter, listView } from "../../lists/listView.js";
 import type { CallCenterRow, CallCenterView, CallObstacle } from "./CallCenter.types.js";
 
@@ -88,7 +88,7 @@ export function nameOf({ name, surname }: { name: string | null; surname: string
  */
 export function placeInRow(
   { city, countryCode }: Pick<CallCenterRow, "city" | "countryCode">,
-  formats: Pick<Formats, "country">,
+  formats: Pick<Names, "country">,
 ): string | undefined {
   if (countryCode === undefined) return city;
   return city === undefined ? formats.country(countryCode) : `${city}, ${countryCode}`;

@@ -3,7 +3,7 @@ import { FromNumber } from "../../calls/FromNumber.js";
 import { LanguageName } from "../../calls/LanguageName.js";
 import { LocalTime } from "../../calls/local-time/LocalTime.js";
 import { CallUnderWayLine } from "../../calls/start/CallUnderWayLine.js";
-import type { Formats, Messages } from "../../i18n/index.js";
+import type { Messages, Names, Numbers } from "../../i18n/index.js";
 import { PhoneNumber } from "../../ui/phone-number/index.js";
 import { CellText, type TableColumn } from "../../ui/table/index.js";
 import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
@@ -17,21 +17,21 @@ type Column = TableColumn<CallCenterRow, CallCenterSort>;
  * The columns of the call center (R-52). Managers also see the seller company. If there is more space than these need,
  * the customer's local time and the contact's phone number are shown too.
  */
-export function callCenterColumns(t: Texts, formats: Formats, isManager: boolean): Column[] {
+export function callCenterColumns(t: Texts, names: Names, numbers: Numbers, isManager: boolean): Column[] {
   return [
-    ...identityColumns(t, formats, isManager),
-    ...callColumns(t, formats),
+    ...identityColumns(t, names, isManager),
+    ...callColumns(t, names, numbers),
     ...(isManager ? [sellerColumn(t)] : []),
   ];
 }
 
 /** The columns that say whom a call goes to, and what it is about. */
-function identityColumns(t: Texts, formats: Formats, isManager: boolean): Column[] {
+function identityColumns(t: Texts, names: Names, isManager: boolean): Column[] {
   return [
     {
       id: "customer",
       header: t.customer,
-      cell: (row) => <CellText secondary={placeInRow(row, formats)}>{row.customer ?? t.none}</CellText>,
+      cell: (row) => <CellText secondary={placeInRow(row, names)}>{row.customer ?? t.none}</CellText>,
       isRowHeader: true,
       sortBy: "potentialCustomerCompany",
       width: "24%",
@@ -40,7 +40,7 @@ function identityColumns(t: Texts, formats: Formats, isManager: boolean): Column
     {
       id: "country",
       header: t.country,
-      cell: (row) => row.countryCode !== undefined && formats.country(row.countryCode),
+      cell: (row) => row.countryCode !== undefined && names.country(row.countryCode),
       sortBy: "headquarterCountry",
       priority: 3,
       listLine: false,
@@ -80,7 +80,7 @@ function identityColumns(t: Texts, formats: Formats, isManager: boolean): Column
 }
 
 /** The columns of the number to call from, the language, the local time and the calls so far. */
-function callColumns(t: Texts, formats: Formats): Column[] {
+function callColumns(t: Texts, names: Names, numbers: Numbers): Column[] {
   return [
     {
       id: "number",
@@ -108,11 +108,11 @@ function callColumns(t: Texts, formats: Formats): Column[] {
       listLine: 3,
       width: 106,
     },
-    { id: "place", header: t.city, cell: (row) => placeInRow(row, formats), listLine: 3, isListOnly: true },
+    { id: "place", header: t.city, cell: (row) => placeInRow(row, names), listLine: 3, isListOnly: true },
     {
       id: "calls",
       header: t.calls,
-      cell: (row) => row.callsCount > 0 && formats.number(row.callsCount),
+      cell: (row) => row.callsCount > 0 && numbers.number(row.callsCount),
       sortBy: "callsCount",
       isDescendingFirst: true,
       isNumeric: true,

@@ -1,6 +1,6 @@
 import { useListPotentialCustomers, useListProducts, useListSellerCompanies } from "@callwright/sdk/hooks";
 
-import { useFormats } from "../../i18n/index.js";
+import { useNames } from "../../i18n/index.js";
 import type { Choices } from "./CallCenter.types.js";
 import { placeInRow } from "./callCenter.model.js";
 import { useSearchPages } from "./useSearchPages.js";
@@ -15,7 +15,7 @@ export function useProductChoices(isWanted = false): Choices {
 /** Potential customers to choose from. With `isWanted` they are read before the first search. */
 export function useCustomerChoices(isWanted = false): Choices {
   const { query, choicesOf } = useSearchPages(isWanted);
-  const formats = useFormats();
+  const formats = useNames();
   const found = useListPotentialCustomers(query && { query: { ...query, sortBy: "name" } });
   return choicesOf(found, ({ id, name, headquarterCity, headquarterCountry }) => ({
     id,

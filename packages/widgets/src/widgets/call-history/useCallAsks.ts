@@ -3,7 +3,7 @@ import { useApi } from "@callwright/sdk/hooks";
 import { canCancel, type CallRow } from "../../calls/callRow.model.js";
 import { callPauseMessages } from "../../calls/pause/callPause.messages.js";
 import { type CallPauseModel, pausesEverybody } from "../../calls/pause/useCallPause.js";
-import { useAllMessages, useFormats, useMessages } from "../../i18n/index.js";
+import { useAllMessages, useTimes, useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { useAnnounce } from "../../lists/useAnnounce.js";
 import type { Confirmation } from "../../ui/confirm/index.js";
@@ -22,7 +22,7 @@ export function useCallAsks({ pause, confirm, setStopping, ...options }: CallAsk
   const { query } = options;
   const t = useAllMessages(callHistoryMessages, options.t);
   const pauseTexts = useMessages(callPauseMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   const clock = useClock();
   const client = useApi();
   const toast = useToast();

@@ -1,4 +1,4 @@
-import { type Messages, useFormats } from "../../i18n/index.js";
+import { type Messages, useNumbers } from "../../i18n/index.js";
 import { Progress } from "../../ui/progress/index.js";
 import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import { doneOf, type CampaignRow } from "./campaigns.model.js";
@@ -10,7 +10,7 @@ interface CampaignProgressBarProps extends Pick<CampaignRow, "name" | "status" |
 
 /** The number of a campaign's contacts that need no more calls, as a bar and in figures. */
 export function CampaignProgressBar({ t, name, status, progress }: CampaignProgressBarProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const { count, share } = doneOf(progress);
   const text = t.doneOf({ done: formats.number(count), total: formats.number(progress.total) });
   return (

@@ -1,4 +1,4 @@
-import { type Messages, useFormats } from "../../i18n/index.js";
+import { type Messages, useNumbers } from "../../i18n/index.js";
 import { DateTime } from "../../records/DateTime.js";
 import type { TableColumn } from "../../ui/table/index.js";
 import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
@@ -67,5 +67,5 @@ export function campaignColumns(t: Messages<typeof firstCampaignsMessages>, hasC
 }
 
 function Count({ of: count }: { of: number }) {
-  return <>{useFormats().number(count)}</>;
+  return <>{useNumbers().number(count)}</>;
 }

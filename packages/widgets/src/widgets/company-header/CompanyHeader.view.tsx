@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 
-import { useFormats, type Messages } from "../../i18n/index.js";
+import { useNames, type Messages } from "../../i18n/index.js";
 import { Avatar } from "../../ui/avatar/index.js";
 import { Globe, MapPin } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
@@ -22,7 +22,7 @@ interface CompanyFactsViewProps extends Omit<CompanyHeaderProps, "className" | "
 export function CompanyFactsView({ t, company, headingLevel = 2, ...tabs }: CompanyFactsViewProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const [aboutBox, isAboutCut] = useIsCut<HTMLSpanElement>();
-  const formats = useFormats();
+  const formats = useNames();
   const { name, about, website, city } = company;
   const country = company.country && formats.country(company.country.iso2);
   const place = city !== undefined && country !== undefined ? t.place({ city, country }) : (country ?? city);

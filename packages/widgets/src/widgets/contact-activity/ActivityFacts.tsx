@@ -3,7 +3,7 @@ import type { ContactCallability } from "@callwright/sdk/contract";
 import type { SingleCall } from "../../calls/callReasons.model.js";
 import { ShortCallTime } from "../../calls/CallTime.js";
 import { useVerdictText } from "../../calls/useVerdictText.js";
-import { useFormats, type Messages } from "../../i18n/index.js";
+import { useNumbers, useTimes, type Messages } from "../../i18n/index.js";
 import { AnswerChip } from "../../ui/status/index.js";
 import { Fact, Facts, Outcome, Quiet, Verdict } from "./ContactActivity.styles.js";
 import type { contactActivityMessages } from "./contactActivity.messages.js";
@@ -31,7 +31,7 @@ export function ActivityFacts({ t, callability, timeline }: ActivityFactsProps) 
 
 function Calling({ t, callability }: Pick<ActivityFactsProps, "t"> & { callability: ContactCallability }) {
   const { verdict, timeZones, advised, attempts, maxAttempts, attemptsWithinDays } = callability;
-  const formats = useFormats();
+  const formats = useNumbers();
   const [zone = "UTC"] = timeZones;
   const own = useVerdictText(t.callable, callability, zone);
   const withRealPhones = useVerdictText(t.callable, advised ?? callability, zone);
@@ -49,7 +49,7 @@ function Calling({ t, callability }: Pick<ActivityFactsProps, "t"> & { callabili
 }
 
 function LastConversation({ t, call }: Pick<ActivityFactsProps, "t"> & { call: SingleCall }) {
-  const formats = useFormats();
+  const formats = useTimes();
   return (
     <Fact>
       <dt>{t.lastConversation}</dt>

@@ -4,7 +4,7 @@ import { isScheduled } from "../../calls/callRow.model.js";
 import { CallStatusCell, useStatusExplanation } from "../../calls/CallStatusCell.js";
 import { ShortCallTime } from "../../calls/CallTime.js";
 import { placeOf } from "../../calls/local-time/placeOf.js";
-import { useFormats, type Messages } from "../../i18n/index.js";
+import { useTimes, type Messages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { Button } from "../../ui/button/index.js";
 import { ChevronDown, ChevronUp, StickyNote } from "../../ui/icon/generated/icons.js";
@@ -32,7 +32,7 @@ interface EntryProps<Kind extends ActivityEntry["kind"]> {
 /** A call: its status or outcome, its product, and what was said. */
 export function CallEntry({ t, entry, onOpenCall }: EntryProps<"call"> & Pick<ContactActivityProps, "onOpenCall">) {
   const { call, at, turns } = entry;
-  const formats = useFormats();
+  const formats = useTimes();
   const { timeZone } = useClock();
   const isDue = isScheduled(call);
   const explanation = useStatusExplanation(call);

@@ -2,7 +2,7 @@ import type { CallAnswer } from "@callwright/sdk/contract";
 import { useState } from "react";
 
 import { Donut, type DonutSlice } from "../../charts/Donut.js";
-import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { useNumbers, useMessages, type Messages } from "../../i18n/index.js";
 import { useIsInPage } from "../../lib/useIsInPage.js";
 import { useChartColors } from "../../theme/index.js";
 import { Card } from "../../ui/card/index.js";
@@ -24,7 +24,7 @@ export interface AnswersCardProps {
 
 /** The answers of the calls, as a ring chart and as a table of the same numbers (A-DASH-01). */
 export function AnswersCard({ t, level, answers, total = 0 }: AnswersCardProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const isInPage = useIsInPage();
   const labels = useMessages(answerMessages);
   const colors = useChartColors();

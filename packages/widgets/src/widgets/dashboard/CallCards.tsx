@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { CallLines, ScheduledCallLines } from "../../calls/lines/CallLines.js";
 import type { CallRow } from "../../calls/callRow.model.js";
-import { useFormats, type Messages } from "../../i18n/index.js";
+import { useNumbers, type Messages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { Card } from "../../ui/card/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
@@ -55,7 +55,7 @@ export function RecentCard({
 
 /** The calls that are due next. */
 export function ScheduledCard({ t, level, state, onOpenCall }: CallCardProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const totalCount = state.status === "ready" ? state.totalCount : undefined;
   return (
     <Card

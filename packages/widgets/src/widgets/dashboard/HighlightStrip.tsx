@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { useNumbers, useMessages, type Messages } from "../../i18n/index.js";
 import { Link } from "../../ui/link/index.js";
 import { Skeleton } from "../../ui/skeleton/index.js";
 import { statusMessages } from "../../ui/status/index.js";
@@ -19,7 +19,7 @@ export interface HighlightStripProps {
 
 /** The four numbers at the top (A-DASH-03). */
 export function HighlightStrip({ t, highlights, onOpenPotentialCustomers }: HighlightStripProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const statuses = useMessages(statusMessages);
   const { calls = 0, completed = 0, answered = 0, positive = 0, queued = 0 } = highlights ?? {};
   const number = (read: (known: Highlights) => string) => highlights && read(highlights);

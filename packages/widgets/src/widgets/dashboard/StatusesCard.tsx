@@ -1,6 +1,6 @@
 import type { CallStatus } from "@callwright/sdk/contract";
 
-import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { useNumbers, useMessages, type Messages } from "../../i18n/index.js";
 import { useIsInPage } from "../../lib/useIsInPage.js";
 import { Card } from "../../ui/card/index.js";
 import { Ellipsis } from "../../ui/icon/generated/icons.js";
@@ -25,7 +25,7 @@ export interface StatusesCardProps {
  * The statuses of the calls, as bars with their numbers beside them. The numbers add up to all calls (A-DASH-02, R-36).
  */
 export function StatusesCard({ t, level, statuses, others }: StatusesCardProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const isInPage = useIsInPage();
   const labels = useMessages(statusMessages);
   const shares = statuses ?? shownStatuses.map((kind) => ({ kind, count: 0, share: 0 }));

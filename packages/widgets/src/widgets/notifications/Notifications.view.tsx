@@ -1,7 +1,7 @@
 import type { NotificationKind } from "@callwright/sdk/contract";
 import { useId } from "react";
 
-import { useFormats, type Messages } from "../../i18n/index.js";
+import { useRelativeTimes, type Messages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
@@ -35,7 +35,7 @@ const icons: Record<NotificationKind, IconShape> = {
 /** The list of notifications, newest first. */
 export function NotificationList({ t, model, headingLevel = 2, onChoose, onLeave }: NotificationListProps) {
   const titleId = useId();
-  const formats = useFormats();
+  const formats = useRelativeTimes();
   const clock = useClock();
   const { state, markAllRead, isMarking, showOlder, openerOf } = model;
   const phase = useSkeletonTime(state.status === "loading");

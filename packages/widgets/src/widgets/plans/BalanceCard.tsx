@@ -1,4 +1,4 @@
-import { useFormats, useMessages, type Messages } from "../../i18n/index.js";
+import { useNumbers, useMessages, type Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { minutesFor } from "../../money/minutesFor.js";
 import { firstCreditMessages } from "../../money/credit.firstTexts.js";
@@ -19,7 +19,7 @@ interface BalanceCardProps {
 
 /** The balance for calls beyond the free minutes, and the ways to add to it (B-PLAN-02, B-PLAN-04, R-05). */
 export function BalanceCard({ t, balanceUsd, callFeeUsd, promoCode, onAddBalance }: BalanceCardProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const may = useMay();
   const money = useMessages(firstCreditMessages);
   return (

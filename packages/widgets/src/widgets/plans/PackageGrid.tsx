@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import { useFormats, type Messages } from "../../i18n/index.js";
+import { useNumbers, type Messages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { Chip } from "../../ui/chip/index.js";
 import { Check, Minus } from "../../ui/icon/generated/icons.js";
@@ -49,7 +49,7 @@ interface PackageColumnProps extends Pick<PackageGridProps, "t" | "nameAs"> {
 }
 
 function PackageColumn({ t, nameAs: Name, one, isChanging, isWaiting, onChoose }: PackageColumnProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const nameId = useId();
   const { name, description, priceUsd, standing, isNext, features } = one;
   return (
@@ -94,7 +94,7 @@ function PackageColumn({ t, nameAs: Name, one, isChanging, isWaiting, onChoose }
 }
 
 function FeatureLine({ t, feature: { name, isIncluded, amount } }: { t: PackageGridProps["t"]; feature: PlanFeature }) {
-  const formats = useFormats();
+  const formats = useNumbers();
   return (
     <Feature data-without={!isIncluded || undefined}>
       <Icon icon={isIncluded ? Check : Minus} size={14} />

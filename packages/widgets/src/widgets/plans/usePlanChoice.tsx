@@ -1,4 +1,4 @@
-import { useFormats, type Messages } from "../../i18n/index.js";
+import { useNumbers, type Messages } from "../../i18n/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { ChangeDetails } from "./ChangeDetails.js";
 import type { plansMessages } from "./plans.messages.js";
@@ -16,7 +16,7 @@ export function usePlanChoice(
   { state, changePlan }: PlansModel,
   addBalance: (amountUsd: number) => void,
 ) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const { confirm, dialog } = useConfirm();
   return { choose, dialog };
 

@@ -4,7 +4,7 @@ import { useId, useMemo } from "react";
 
 import type { Zod } from "../../forms/zod.js";
 import { Form, FormNotice, FormSelect, FormSubmit, useForm } from "../../forms/index.js";
-import { type Messages, useFormats } from "../../i18n/index.js";
+import { type Messages, useNames } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { useToast } from "../../ui/toast/index.js";
 import type { profileSettingsMessages } from "./profileSettings.messages.js";
@@ -25,7 +25,7 @@ export function Preferences({ t, profile, save, onSaved, headingLevel }: Prefere
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
   const toast = useToast();
-  const formats = useFormats();
+  const formats = useNames();
   const clock = useClock();
   const form = useForm(schema, {
     defaultValues: { language: profile.language, timeZone: profile.timeZone, hourCycle: profile.hourCycle },

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 
-import { type Messages, useFormats } from "../../i18n/index.js";
+import { type Messages, useRelativeTimes } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { Button } from "../../ui/button/index.js";
 import { Chip } from "../../ui/chip/index.js";
@@ -25,7 +25,7 @@ export function Sessions({ t, model: { state, end, endOthers }, headingLevel }: 
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
   const toast = useToast();
-  const formats = useFormats();
+  const formats = useRelativeTimes();
   const clock = useClock();
   const { confirm, dialog } = useConfirm();
   const phase = useSkeletonTime(state.status === "loading");

@@ -1,6 +1,6 @@
 import { callFigureMessages } from "../../../calls/figures/callFigure.messages.js";
 import { callObjectionMessages } from "../../../calls/callObjection.messages.js";
-import { useFormats, useMessages } from "../../../i18n/index.js";
+import { useTimes, useMessages } from "../../../i18n/index.js";
 import { useClock } from "../../../lib/clock.js";
 import { callHistoryMessages } from "../callHistory.messages.js";
 import { hoursOf } from "../callHistory.model.js";
@@ -22,7 +22,7 @@ export function FigureChips({ view, change, product }: FigureChipsProps) {
   const t = useMessages(callFigureMessages);
   const { chosen } = useMessages(callHistoryMessages);
   const reasons = useMessages(callObjectionMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   const { timeZone } = useClock();
   const countryName = useCountryNames(view.countryIds.length > 0);
   const range = rangeOf(view, formats, timeZone, t);

@@ -1,5 +1,5 @@
 import type { callFigureMessages } from "../../../calls/figures/callFigure.messages.js";
-import type { Formats, Messages } from "../../../i18n/index.js";
+import type { Times, Messages } from "../../../i18n/index.js";
 import type { CallHistoryView } from "../CallHistory.types.js";
 
 /**
@@ -8,7 +8,7 @@ import type { CallHistoryView } from "../CallHistory.types.js";
  */
 export function rangeOf(
   { dialledFrom, dialledTo }: Pick<CallHistoryView, "dialledFrom" | "dialledTo">,
-  formats: Formats,
+  formats: Times,
   timeZone: string,
   t: Messages<typeof callFigureMessages>,
 ): string | undefined {

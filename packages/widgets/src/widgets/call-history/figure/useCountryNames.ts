@@ -1,11 +1,11 @@
 import { useListCountries } from "@callwright/sdk/hooks";
 import { useMemo } from "react";
 
-import { useFormats } from "../../../i18n/index.js";
+import { useNames } from "../../../i18n/index.js";
 
 /** The names of countries by id, in the user's language. They are read only if they are needed. */
 export function useCountryNames(isNeeded: boolean): (id: string) => string | undefined {
-  const formats = useFormats();
+  const formats = useNames();
   const { data } = useListCountries(isNeeded ? {} : null);
   const codes = useMemo(() => new Map(data?.items.map(({ id, iso2 }) => [id, iso2])), [data]);
   return (id) => {

@@ -1,6 +1,6 @@
 import type { CallReading } from "@callwright/sdk/contract";
 
-import { useFormats, useMessages } from "../../../i18n/index.js";
+import { useTimes, useMessages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
 import { CalendarClock } from "../../../ui/icon/generated/icons.js";
 import { Finding } from "./Finding.js";
@@ -18,7 +18,7 @@ interface CallbackFindingProps {
 /** A promised callback, with a button that makes it a scheduled call. */
 export function CallbackFinding({ callback, actions, disabledReason, onProve }: CallbackFindingProps) {
   const t = useMessages(callReadingMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   const { localAt } = callback.value;
   // The local time of the customer, formatted as if it were UTC.
   const time = localAt === null ? undefined : formats.date(`${localAt}:00.000Z`, "call", "UTC");

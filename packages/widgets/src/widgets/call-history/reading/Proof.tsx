@@ -1,6 +1,6 @@
 import type { CallReading } from "@callwright/sdk/contract";
 
-import { useFormats, useMessages } from "../../../i18n/index.js";
+import { useNumbers, useMessages } from "../../../i18n/index.js";
 import { Quote, Sure } from "./CallReading.styles.js";
 import { callReadingMessages } from "./reading.messages.js";
 
@@ -16,7 +16,7 @@ export interface ProofProps {
 /** The words that prove a finding. Pressing them shows where they were said. */
 export function Proof({ evidence, confidence, onProve }: ProofProps) {
   const t = useMessages(callReadingMessages);
-  const formats = useFormats();
+  const formats = useNumbers();
   const sure = formats.number(Math.round((confidence ?? 1) * 100));
   return evidence.map(({ turn, quote }) => (
     <Quote key={`${turn} ${quote}`} onPress={() => onProve(turn)}>

@@ -1,7 +1,7 @@
 import type { CampaignDetail } from "@callwright/sdk/contract";
 import type { ReactNode } from "react";
 
-import { type Messages, useFormats } from "../../../i18n/index.js";
+import { type Messages, useNumbers } from "../../../i18n/index.js";
 import { DateTime } from "../../../records/DateTime.js";
 import { Link } from "../../../ui/link/index.js";
 import type { campaignsMessages } from "../campaigns.messages.js";
@@ -18,7 +18,7 @@ export interface CampaignFactsProps {
 
 /** A campaign's data as a list of names and values. */
 export function CampaignFacts({ t, detail, isCompanyShown, onOpenCampaign }: CampaignFactsProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const { status, callsPerMinute: count, expiresAt, rerunOf, course } = detail;
   const facts: readonly (readonly [name: string, value: ReactNode] | false)[] = [
     [t.status, <CampaignStatusChip key="status" t={t} status={status} />],

@@ -1,6 +1,6 @@
 import type { CampaignProgress } from "@callwright/sdk/contract";
 
-import { type Messages, useFormats } from "../../../i18n/index.js";
+import { type Messages, useNumbers } from "../../../i18n/index.js";
 import type { campaignsMessages } from "../campaigns.messages.js";
 import { doneOf } from "../campaigns.model.js";
 import { Counts, Part, Section, Shares, Title } from "./CampaignDetail.styles.js";
@@ -19,7 +19,7 @@ const places = ["reached", "notReached", "refused", "onTheLine", "waiting"] as c
  * figures say the same.
  */
 export function CampaignPeople({ t, progress }: CampaignPeopleProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const shown = places.filter((place) => progress[place] > 0);
   const total = formats.number(progress.total);
   return (

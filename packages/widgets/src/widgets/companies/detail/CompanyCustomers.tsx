@@ -1,7 +1,7 @@
 import type { PotentialCustomer } from "@callwright/sdk/contract";
 import { useMemo } from "react";
 
-import { type Messages, useFormats } from "../../../i18n/index.js";
+import { type Messages, useNumbers } from "../../../i18n/index.js";
 import { Country } from "../../../records/Country.js";
 import { TextList } from "../../../ui/chip/index.js";
 import { EmptyState } from "../../../ui/empty-state/index.js";
@@ -21,7 +21,7 @@ export interface CompanyCustomersProps {
 
 /** The potential customers of a company, including the catalogue customers that are attached to it. */
 export function CompanyCustomers({ t, companyId, onOpenCustomer }: CompanyCustomersProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const columns = useMemo<TableColumn<PotentialCustomer>[]>(
     () => [
       { id: "name", header: t.name, isRowHeader: true, cell: ({ name }) => name },

@@ -1,7 +1,7 @@
 import type { SellerCompany } from "@callwright/sdk/contract";
 
 import { FaqPanel } from "../../../companies/faq/FaqPanel.js";
-import { type Messages, useFormats } from "../../../i18n/index.js";
+import { type Messages, useNames } from "../../../i18n/index.js";
 import { Avatar } from "../../../ui/avatar/index.js";
 import { useUnsavedGuard } from "../../../ui/confirm/index.js";
 import { Tabs } from "../../../ui/tabs/index.js";
@@ -27,7 +27,7 @@ export interface DetailTabsProps {
 
 /** The four tabs of a company. The selected tab stays when another company is opened. */
 export function DetailTabs({ t, company, tab, onTabChange, isDirty, onDirtyChange, onOpenCustomer }: DetailTabsProps) {
-  const formats = useFormats();
+  const formats = useNames();
   // Leaving a tab unmounts it, and unsaved text in it would be lost.
   const { guard, dialog } = useUnsavedGuard(isDirty);
   const { id, name, headquarterCity: city, headquarterCountry: country } = company;

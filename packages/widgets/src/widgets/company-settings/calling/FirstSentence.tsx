@@ -1,7 +1,7 @@
 import type { DialPolicy, RecordingChoice } from "@callwright/sdk/contract";
 import { useState } from "react";
 
-import { useFormats, type Messages } from "../../../i18n/index.js";
+import { useNames, type Messages } from "../../../i18n/index.js";
 import { Select } from "../../../ui/select/index.js";
 import type { companySettingsMessages } from "../companySettings.messages.js";
 import { Listen } from "./Listen.js";
@@ -18,7 +18,7 @@ interface FirstSentenceProps {
 
 /** The first sentence of calls in a chosen language, with what it says about recording. */
 export function FirstSentence({ t, companyId, policy: { disclosures }, recording }: FirstSentenceProps) {
-  const formats = useFormats();
+  const formats = useNames();
   const languages = [...new Set(disclosures.map(({ language }) => language))];
   const [chosen, setChosen] = useState<string>();
   const language = languages.find((one) => one === (chosen ?? formats.locale.slice(0, 2))) ?? languages[0];

@@ -13,7 +13,7 @@ import {
   useForm,
 } from "../../../forms/index.js";
 import type { Zod } from "../../../forms/zod.js";
-import { useFormats, type Messages } from "../../../i18n/index.js";
+import { useNumbers, type Messages } from "../../../i18n/index.js";
 import { Phone } from "../../../ui/icon/generated/icons.js";
 import type { companySettingsMessages } from "../companySettings.messages.js";
 import { firstLanguage } from "./testCall.model.js";
@@ -33,7 +33,7 @@ export interface TestCallFormProps {
 
 /** The form that asks which phone to call, and in which language. */
 export function TestCallForm({ t, country, last, onCall }: TestCallFormProps) {
-  const { locale } = useFormats();
+  const { locale } = useNumbers();
   const languages = useLanguageOptions();
   const form = useForm((z) => schemaIn(z, t), {
     defaultValues: { phoneNumber: last?.phoneNumber ?? "", language: firstLanguage(last, locale) },

@@ -3,7 +3,7 @@ import type { Language, TestCall } from "@callwright/sdk/contract";
 import { useGetLatestTestCall, useStartTestCall } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
-import { useFormats, type Messages } from "../../../i18n/index.js";
+import { useTimes, type Messages } from "../../../i18n/index.js";
 import { useClock } from "../../../lib/clock.js";
 import type { companySettingsMessages } from "../companySettings.messages.js";
 import { askAgainAfter } from "./testCall.model.js";
@@ -23,7 +23,7 @@ export type TestCallState =
 /** Makes test calls, and follows the last one until its end. */
 export function useTestCall(t: Messages<typeof companySettingsMessages>): TestCallState {
   const clock = useClock();
-  const formats = useFormats();
+  const formats = useTimes();
   const [refreshInterval, setRefreshInterval] = useState(0);
   const { data, error, mutate } = useGetLatestTestCall({}, { refreshInterval });
   const start = useStartTestCall();

@@ -1,5 +1,5 @@
 import type { FigureFilters } from "../../../calls/figures/figureFilters.js";
-import { useFormats, type Messages } from "../../../i18n/index.js";
+import { useNumbers, type Messages } from "../../../i18n/index.js";
 import { Card } from "../../../ui/card/index.js";
 import { Figure, type OpenFigure } from "./Figure.js";
 import type { dashboardNumbersMessages } from "./numbers.messages.js";
@@ -16,7 +16,7 @@ interface CallbacksDueProps {
 
 /** The number of callbacks that are due now. */
 export function CallbacksDue({ t, level, count, filters, onOpen }: CallbacksDueProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   return (
     <Card title={t.callbacksDue} level={level}>
       <Due>

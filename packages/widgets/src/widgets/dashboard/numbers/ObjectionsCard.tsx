@@ -2,7 +2,7 @@ import type { CallNumbers } from "@callwright/sdk/contract";
 
 import { callObjectionMessages } from "../../../calls/callObjection.messages.js";
 import type { FigureFilters } from "../../../calls/figures/figureFilters.js";
-import { useFormats, useMessages, type Messages } from "../../../i18n/index.js";
+import { useNumbers, useMessages, type Messages } from "../../../i18n/index.js";
 import { Card } from "../../../ui/card/index.js";
 import { Figure, type OpenFigure } from "./Figure.js";
 import type { dashboardNumbersMessages } from "./numbers.messages.js";
@@ -18,7 +18,7 @@ interface ObjectionsCardProps {
 
 /** The reasons why people hesitated or refused, most frequent first. */
 export function ObjectionsCard({ t, level, numbers: { objections }, filters, onOpen }: ObjectionsCardProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const reasons = useMessages(callObjectionMessages);
   const most = Math.max(...objections.map(({ calls }) => calls));
   return (

@@ -1,4 +1,4 @@
-import { useFormats, type Messages } from "../../../i18n/index.js";
+import { useNumbers, type Messages } from "../../../i18n/index.js";
 import { Figure, type OpenFigure } from "./Figure.js";
 import type { dashboardNumbersMessages } from "./numbers.messages.js";
 import { countsOf, type Part } from "./numbers.model.js";
@@ -11,7 +11,7 @@ interface PartRowProps {
 
 /** The row with the numbers of one country, hour, product or seller. */
 export function PartRow({ t, part, onOpen }: PartRowProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const { figures, filters } = part;
   const name = part.name ?? t.unknown;
   const [calls, person, machine, nobody, positive] = countsOf(figures, filters ?? {}).map(({ id, count, ...found }) => (

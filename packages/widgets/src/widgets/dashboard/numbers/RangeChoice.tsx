@@ -1,6 +1,6 @@
 import type { CallNumbers } from "@callwright/sdk/contract";
 
-import { useFormats, type Messages } from "../../../i18n/index.js";
+import { useTimes, type Messages } from "../../../i18n/index.js";
 import { useClock } from "../../../lib/clock.js";
 import { DateTimeField } from "../../../ui/date-time-field/index.js";
 import { Segmented } from "../../../ui/segmented/index.js";
@@ -45,7 +45,7 @@ export function OwnDates({ t, model }: RangeChoiceProps) {
 
 /** The days that are shown, with their time zone if it is not the viewer's. */
 export function ShownDays({ t, numbers }: { t: RangeChoiceProps["t"]; numbers: CallNumbers }) {
-  const formats = useFormats();
+  const formats = useTimes();
   const clock = useClock();
   const { from, to } = daysOf(numbers);
   const days = { from: formats.date(from, "shortDate", "UTC"), to: formats.date(to, "shortDate", "UTC") };

@@ -2,7 +2,7 @@ import type { CallFigures } from "@callwright/sdk/contract";
 import type { ReactNode } from "react";
 
 import type { FigureFilters } from "../../../calls/figures/figureFilters.js";
-import { useFormats, type Messages } from "../../../i18n/index.js";
+import { useNumbers, type Messages } from "../../../i18n/index.js";
 import { Figure, type OpenFigure } from "./Figure.js";
 import type { dashboardNumbersMessages } from "./numbers.messages.js";
 import { countsOf } from "./numbers.model.js";
@@ -17,7 +17,7 @@ interface TotalsProps {
 
 /** The totals of the calls in the range. */
 export function Totals({ t, figures, filters, onOpen }: TotalsProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const { seconds, cost, costPerPositive } = figures;
   return (
     <Sums aria-label={t.totals}>

@@ -12,7 +12,7 @@ import {
   useForm,
   useFormValue,
 } from "../../../forms/index.js";
-import { type Messages, useFormats, useMessages } from "../../../i18n/index.js";
+import { type Messages, useNames, useMessages } from "../../../i18n/index.js";
 import { useClock } from "../../../lib/clock.js";
 import { useNow } from "../../../lib/useNow.js";
 import { Button } from "../../../ui/button/index.js";
@@ -51,7 +51,7 @@ export function ImportRegisterModal({ isOpen, onClose, model, newerOf }: ImportR
   });
   const limit = useProposedEnd(form, now);
   const country = useFormValue(form, "countryIso2");
-  const formats = useFormats();
+  const formats = useNames();
   const kinds = useMemo(() => ({ endings: [".xlsx", ".csv", ".txt"], drop: t.drop, refusal: t.otherKind }), [t]);
   const title = register !== undefined ? t.titleOfNewer({ register }) : t.title;
   if (result)

@@ -1,6 +1,6 @@
 import type { ImportSuppressedNumbersResult } from "@callwright/sdk/contract";
 
-import { type Messages, useFormats } from "../../../i18n/index.js";
+import { type Messages, useNumbers } from "../../../i18n/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import type { registerImportMessages } from "./registerImport.messages.js";
 import { Counts } from "./RegisterImport.styles.js";
@@ -13,7 +13,7 @@ export interface ImportedRegisterProps {
 
 /** The result of an import: how many numbers the file contained, and which of its lines were left out. */
 export function ImportedRegister({ t, result }: ImportedRegisterProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const { register, addedCount, knownCount, invalidCount, invalidLines, refusedCallsCount } = result;
   const lines = invalidLines.map((line) => formats.number(line)).join(", ");
   const invalid =

@@ -1,4 +1,4 @@
-import { type Messages, useFormats } from "../../../i18n/index.js";
+import { type Messages, useNumbers } from "../../../i18n/index.js";
 import { Progress } from "../../../ui/progress/index.js";
 import { Line, Share, Working } from "./RegisterImport.styles.js";
 import type { registerImportMessages } from "./registerImport.messages.js";
@@ -14,7 +14,7 @@ export interface RegisterProgressProps extends RegisterOnItsWay {
  * being saved.
  */
 export function RegisterProgress({ t, fileName, share }: RegisterProgressProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const isAllSent = share === 1;
   const text = (isAllSent ? t.writing : t.takingIn)({ fileName });
   return (

@@ -1,4 +1,4 @@
-import { useFormats, type Messages } from "../../../i18n/index.js";
+import { useNumbers, type Messages } from "../../../i18n/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import type { numbersMessages } from "../numbers.messages.js";
 import type { NumberRow } from "../Numbers.types.js";
@@ -6,7 +6,7 @@ import { Figure, Figures, Part, PartTitle, Value } from "./NumberDrawer.styles.j
 
 /** How calls from a number were answered in the last seven days, in a sentence and in figures. */
 export function NumberHealthSection({ t, number }: { t: Messages<typeof numbersMessages>; number: NumberRow }) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const { verdict, calls, answered, short, callsLastDay, callsLastHour } = number.health;
   const isBad = verdict === "RARELY_ANSWERED" || verdict === "SHORT_CALLS";
   const share = (part: number, whole: number) =>

@@ -1,5 +1,5 @@
 import { Form, FormNotice, FormSelect, FormSubmit, FormTextField, useForm } from "../../../forms/index.js";
-import { useFormats, type Messages } from "../../../i18n/index.js";
+import { useTimes, type Messages } from "../../../i18n/index.js";
 import { useClock } from "../../../lib/clock.js";
 import { Button } from "../../../ui/button/index.js";
 import { Notice } from "../../../ui/notice/index.js";
@@ -16,7 +16,7 @@ interface PauseSectionProps {
 
 /** Shows that a number is paused, why and until when, or the form that pauses it. */
 export function PauseSection({ t, number, changes }: PauseSectionProps) {
-  const formats = useFormats();
+  const formats = useTimes();
   const clock = useClock();
   const { pause } = number;
   if (!pause) return <PauseForm t={t} number={number} changes={changes} />;

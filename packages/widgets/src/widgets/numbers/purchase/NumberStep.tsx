@@ -1,4 +1,4 @@
-import { type Messages, useFormats } from "../../../i18n/index.js";
+import { type Messages, useNames } from "../../../i18n/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { PhoneNumber } from "../../../ui/phone-number/index.js";
 import { SkeletonText, useSkeletonTime } from "../../../ui/skeleton/index.js";
@@ -15,7 +15,7 @@ interface NumberStepProps {
 /** The numbers of a country that can be bought now. */
 export function NumberStep({ t, model }: NumberStepProps) {
   const { choice, available, refusal } = model;
-  const formats = useFormats();
+  const formats = useNames();
   const phase = useSkeletonTime(available.status === "loading");
   return (
     <StepFrame

@@ -1,7 +1,7 @@
 import type { Consent } from "@callwright/sdk/contract";
 import { useRef } from "react";
 
-import { useFormats, useMessages } from "../../../i18n/index.js";
+import { useTimes, useMessages } from "../../../i18n/index.js";
 import { useSurface } from "../../../lists/useSurface.js";
 import { Button } from "../../../ui/button/index.js";
 import { onDemand } from "../../../ui/on-demand/index.js";
@@ -20,7 +20,7 @@ export interface ContactConsentsProps extends ConsentOf {
 /** The consents of a contact with their evidence, and buttons that withdraw one and record another. */
 export function ContactConsents({ consents, ...of }: ContactConsentsProps) {
   const t = useMessages(contactCallingMessages);
-  const formats = useFormats();
+  const formats = useTimes();
   const { surface, open, close } = useSurface<"record">();
   const { record, withdraw, dialog } = useConsents(t, of);
   const recordButton = useRef<HTMLButtonElement>(null);

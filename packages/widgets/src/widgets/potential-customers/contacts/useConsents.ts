@@ -1,7 +1,7 @@
 import type { Consent } from "@callwright/sdk/contract";
 import { useCreateConsent, useWithdrawConsent } from "@callwright/sdk/hooks";
 
-import { type Messages, useFormats } from "../../../i18n/index.js";
+import { type Messages, useTimes } from "../../../i18n/index.js";
 import { useAnnounce } from "../../../lists/useAnnounce.js";
 import { useConfirm } from "../../../ui/confirm/index.js";
 import { usePhoneText } from "../../../ui/phone-number/index.js";
@@ -21,7 +21,7 @@ export function useConsents(
   t: Messages<typeof contactCallingMessages>,
   { sellerCompanyId, phoneNumber, timeZone }: ConsentOf,
 ) {
-  const formats = useFormats();
+  const formats = useTimes();
   const phone = usePhoneText();
   const toast = useToast();
   const announce = useAnnounce();

@@ -9,7 +9,7 @@ import {
   type FormHandle,
   useFormValue,
 } from "../../../forms/index.js";
-import { type Messages, useFormats } from "../../../i18n/index.js";
+import { type Messages, useNames } from "../../../i18n/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { type CustomerValues, zoneChoices } from "./customerForm.js";
@@ -26,7 +26,7 @@ export interface CustomerFieldsProps {
 
 /** The fields of a new or saved customer. Its tags have a field of their own. */
 export function CustomerFields({ t, form, choices, isFocused = false }: CustomerFieldsProps) {
-  const formats = useFormats();
+  const formats = useNames();
   const toast = useToast();
   const countryId = useFormValue(form, "countryId");
   const products = useFormValue(form, "products");

@@ -1,6 +1,6 @@
 import type { ImportPreview } from "@callwright/sdk/contract";
 
-import { type Messages, useFormats } from "../../../i18n/index.js";
+import { type Messages, useNumbers } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
 import { FileSpreadsheet } from "../../../ui/icon/generated/icons.js";
 import { Icon } from "../../../ui/icon/index.js";
@@ -28,7 +28,7 @@ export interface ImportPlanProps {
  * reasons.
  */
 export function ImportPlan({ t, state: { file, plan, isReading }, model, error }: ImportPlanProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const { created, updated, contactsCreated, errors, sheets } = plan;
   const figures: [label: string, value: number][] = [
     [t.planNew, created],

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { type Messages, useFormats } from "../../../i18n/index.js";
+import { type Messages, useTimes } from "../../../i18n/index.js";
 import { useClock } from "../../../lib/clock.js";
 import { useNow } from "../../../lib/useNow.js";
 import { Progress } from "../../../ui/progress/index.js";
@@ -16,7 +16,7 @@ export interface ImportProgressProps {
 
 /** Shows that a file is being imported, and for how long. The server reports only the result, not the progress. */
 export function ImportProgress({ t, text }: ImportProgressProps) {
-  const formats = useFormats();
+  const formats = useTimes();
   const clock = useClock();
   const [startedAt] = useState(() => clock.now());
   const seconds = Math.max(0, Math.round((useNow(1_000).getTime() - startedAt) / 1_000));

@@ -1,6 +1,6 @@
 import type { ImportError } from "@callwright/sdk/contract";
 
-import { type Messages, useFormats } from "../../../i18n/index.js";
+import { type Messages, useNumbers } from "../../../i18n/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import * as s from "./LeftOutRows.styles.js";
@@ -19,7 +19,7 @@ export interface LeftOutRowsProps {
  * The rows of a file that are left out, with enough details to find and correct each of them in the spreadsheet (R-44).
  */
 export function LeftOutRows({ t, errors, titleOf, body }: LeftOutRowsProps) {
-  const formats = useFormats();
+  const formats = useNumbers();
   const title = titleOf(countRows(errors));
   const shown = errors.slice(0, mostShown);
   return (

@@ -1,4 +1,4 @@
-import { useFormats, type Messages } from "../../../i18n/index.js";
+import { useTimes, type Messages } from "../../../i18n/index.js";
 import { useClock } from "../../../lib/clock.js";
 import { DateTime } from "../../../records/DateTime.js";
 import type { TableColumn } from "../../../ui/table/index.js";
@@ -49,7 +49,7 @@ export function deliveryColumns(t: Texts): TableColumn<DeliveryRow>[] {
 function NextTry({ t, at }: { t: Texts; at: string }) {
   const clock = useClock();
   const { timeZone } = clock;
-  const formats = useFormats();
+  const formats = useTimes();
   const day = (instant: string) => formats.date(instant, "day", timeZone);
   const isToday = day(at) === day(new Date(clock.now()).toISOString());
   return t.nextTryAt({ time: formats.date(at, isToday ? "hour" : "record", timeZone) });

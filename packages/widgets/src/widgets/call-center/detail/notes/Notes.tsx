@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 
-import { useFormats, type Messages } from "../../../../i18n/index.js";
+import { useTimes, type Messages } from "../../../../i18n/index.js";
 import { useMay } from "../../../../lib/allowed.js";
 import { useClock } from "../../../../lib/clock.js";
 import { Button, IconButton } from "../../../../ui/button/index.js";
@@ -106,7 +106,7 @@ interface NoteViewProps {
 }
 
 function NoteView({ t, note, onEdit, onDelete }: NoteViewProps) {
-  const formats = useFormats();
+  const formats = useTimes();
   const { timeZone } = useClock();
   const time = formats.date(note.updatedAt, "call", timeZone);
   return (
