@@ -12,6 +12,7 @@ export const fetchedAlone: readonly string[] = [
   "sdk/src/hooks/applyEvents.ts",
   "widgets/src/money/AddBalanceForm.tsx",
   "widgets/src/companies/faq/FaqForm.tsx",
+  "widgets/src/lib/CompanyCountry.tsx",
   "widgets/src/ui/chip/TagTools.tsx",
   "widgets/src/widgets/balance/BalanceHistory.tsx",
   "widgets/src/widgets/balance/CompanyChoice.tsx",

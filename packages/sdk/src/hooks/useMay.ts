@@ -1,12 +1,11 @@
 "use client";
 
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useSyncExternalStore } from "react";
 
 import type { OperationId } from "../contract.js";
 import { getProfile } from "../generated/operations/profile.js";
 import { cacheOf } from "./cache.js";
 import { useApiIfAny } from "./CallwrightApiProvider.js";
-import { useCachedRead } from "./useCachedRead.js";
 
 /**
  * Whether the session may call an operation, according to its profile. It reads nothing itself: until the profile has
@@ -19,8 +18,13 @@ import { useCachedRead } from "./useCachedRead.js";
 export function useMay(): (operation: OperationId) => boolean {
   const client = useApiIfAny();
   const read = client ? cacheOf(client).at(["getProfile", {}], () => client.call(getProfile)) : undefined;
-  const [profile] = useCachedRead(read);
+  const allowed = useSyncExternalStore(
+    read?.subscribe ?? nothing,
+    () => read?.state.data?.allowedOperations,
+    () => read?.first.data?.allowedOperations,
+  );
   useEffect(() => read?.follow(), [read]);
-  const allowed = profile.data?.allowedOperations;
   return useCallback((operation) => allowed?.includes(operation) ?? true, [allowed]);
 }
+
+const nothing = () => () => {};

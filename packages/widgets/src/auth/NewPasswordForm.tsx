@@ -1,7 +1,7 @@
 import type { ApiError } from "@callwright/sdk";
 import { useState } from "react";
 
-import { Form, FormNotice, FormSubmit, FormTextField, useForm, useFormValue } from "../forms/index.js";
+import { Form, FormNotice, FormSubmit, FormPasswordField, useForm, useFormValue } from "../forms/index.js";
 import { Link } from "../ui/link/index.js";
 import { Notice } from "../ui/notice/index.js";
 import * as s from "./AuthForm.styles.js";
@@ -30,16 +30,16 @@ export function NewPasswordForm({ t, setPassword, wayOut }: NewPasswordFormProps
       }),
   });
   const password = useFormValue(form, "newPassword");
-  const secret = { form, type: "password", autoComplete: "new-password", size: "large", maxLength: 200 } as const;
+  const secret = { form, autoComplete: "new-password", size: "large", maxLength: 200 } as const;
 
   return (
     <s.Screen>
       <Form form={form}>
         <s.Heading>{t.title}</s.Heading>
         <s.Lead>{t.lead}</s.Lead>
-        <FormTextField {...secret} name="newPassword" label={t.newPassword} />
+        <FormPasswordField {...secret} name="newPassword" label={t.newPassword} />
         <PasswordNeeds password={password} />
-        <FormTextField {...secret} name="confirmation" label={t.confirmation} />
+        <FormPasswordField {...secret} name="confirmation" label={t.confirmation} />
         <FormNotice form={form} />
         {linkProblem !== undefined && (
           <Notice title={linkProblem}>

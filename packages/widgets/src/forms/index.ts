@@ -6,6 +6,7 @@ export { FormComboBox } from "./fields/FormComboBox.js";
 export { FormDateTimeField } from "./fields/FormDateTimeField.js";
 export { FormFileDrop } from "./fields/FormFileDrop.js";
 export { FormMultiSelect } from "./fields/FormMultiSelect.js";
+export { FormPasswordField } from "./fields/FormPasswordField.js";
 export { FormPhoneField } from "./fields/FormPhoneField.js";
 export { FormRating } from "./fields/FormRating.js";
 export { FormSelect } from "./fields/FormSelect.js";

@@ -18,7 +18,6 @@ export { MessagesProvider } from "./MessagesProvider.js";
 export type { Translation, Translations } from "./translations.js";
 export { useAllMessages, useMessages } from "./MessagesContext.js";
 export { LocaleContext, readingLocale, useLocale } from "./LocaleContext.js";
-export { AriaLocale } from "./AriaLocale.js";
 export { WithTexts } from "./WithTexts.js";
 export { useCodedText, type CodedText } from "./useCodedText.js";
 export { useFormats } from "./useFormats.js";

@@ -7,6 +7,7 @@ import { TextField } from "../ui/text-field/index.js";
 import { After, BelowLabel, Beside, Preset, Presets, Waiting } from "./AddBalance.styles.js";
 import { firstMoneyMessages } from "./money.firstTexts.js";
 import { presetsUsd } from "./presetsUsd.js";
+import type { Deposit } from "./useDeposit.js";
 
 const AddBalanceForm = onDemand(
   () => import("./AddBalanceForm.js").then(({ AddBalanceForm }) => AddBalanceForm),
@@ -15,8 +16,7 @@ const AddBalanceForm = onDemand(
 
 /** Props of {@link AddBalance}. */
 export interface AddBalanceProps {
-  /** Sends people to pay; rejects with why it cannot. */
-  pay: (amountUsd: number) => Promise<void>;
+  deposit: Deposit;
   /** What has to be chosen first, said where the balance after would stand: the field is narrower than the words. */
   disabledReason?: string | undefined;
   /** What is there now, for what will be; undefined until it is known. */

@@ -8,14 +8,14 @@ import { useAddBalanceForm } from "./useAddBalanceForm.js";
 
 /** What {@link AddBalance} becomes once something can be added. */
 export function AddBalanceForm({
-  pay,
+  deposit,
   amountUsd,
   hasFocus,
   balanceUsd,
   callFeeUsd,
 }: Omit<AddBalanceProps, "disabledReason">) {
   const t = useMessages(moneyMessages);
-  const form = useAddBalanceForm({ pay, amountUsd });
+  const form = useAddBalanceForm({ deposit, amountUsd });
   return (
     <Form form={form}>
       <Fields>

@@ -9,20 +9,17 @@ import { moneyMessages } from "./money.messages.js";
 import { useAddBalanceForm } from "./useAddBalanceForm.js";
 
 /** Props of {@link AddBalanceModal}. */
-export interface AddBalanceModalProps extends Pick<AddBalanceProps, "pay" | "amountUsd" | "balanceUsd" | "callFeeUsd"> {
+export interface AddBalanceModalProps extends Pick<
+  AddBalanceProps,
+  "deposit" | "amountUsd" | "balanceUsd" | "callFeeUsd"
+> {
   onClose: () => void;
 }
 
 /** {@link AddBalance} where there is no room for it on the page. */
-export function AddBalanceModal({ pay, amountUsd, balanceUsd, callFeeUsd, onClose }: AddBalanceModalProps) {
+export function AddBalanceModal({ deposit, amountUsd, balanceUsd, callFeeUsd, onClose }: AddBalanceModalProps) {
   const t = useMessages(moneyMessages);
-  const form = useAddBalanceForm({
-    amountUsd,
-    pay: async (amount) => {
-      await pay(amount);
-      onClose();
-    },
-  });
+  const form = useAddBalanceForm({ deposit, amountUsd, onPaying: onClose });
   return (
     <Modal
       isOpen

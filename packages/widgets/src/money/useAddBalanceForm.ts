@@ -3,6 +3,8 @@ import { useNumbers, useMessages } from "../i18n/index.js";
 import { amountSchema, leastAmount, mostAmount } from "./addBalance.schema.js";
 import { moneyMessages } from "./money.messages.js";
 import { usualUsd } from "./presetsUsd.js";
+import type { Deposit } from "./useDeposit.js";
+import { usePay } from "./usePay.js";
 
 /** The form of an amount to pay in. */
 export type AddBalanceForm = FormHandle<{ amount: string }>;
@@ -10,13 +12,16 @@ export type AddBalanceForm = FormHandle<{ amount: string }>;
 interface AddBalanceOptions {
   /** What the amount starts with. @default 25 */
   amountUsd?: number | undefined;
-  pay: (amountUsd: number) => Promise<void>;
+  deposit: Deposit;
+  /** Called when the page to pay on was opened. */
+  onPaying?: () => void;
 }
 
 /** An amount that is checked, and then paid (B-BAL-11). */
-export function useAddBalanceForm({ amountUsd = usualUsd, pay }: AddBalanceOptions): AddBalanceForm {
+export function useAddBalanceForm({ amountUsd = usualUsd, deposit, onPaying }: AddBalanceOptions): AddBalanceForm {
   const t = useMessages(moneyMessages);
   const formats = useNumbers();
+  const pay = usePay(deposit);
   return useForm(
     (z) =>
       amountSchema(z, {
@@ -26,7 +31,10 @@ export function useAddBalanceForm({ amountUsd = usualUsd, pay }: AddBalanceOptio
       }),
     {
       defaultValues: { amount: String(amountUsd) },
-      onSubmit: ({ amount }) => pay(amount),
+      onSubmit: async ({ amount }) => {
+        await pay(amount);
+        onPaying?.();
+      },
     },
   );
 }

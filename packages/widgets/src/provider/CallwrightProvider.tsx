@@ -24,7 +24,6 @@ import { Overlays } from "./Overlays.js";
 import { sharedTranslations } from "./translations.js";
 import { useClient, type DataSource } from "./useClient.js";
 import { useExpiry } from "./useExpiry.js";
-import { usePressableRule } from "./usePressableRule.js";
 
 export interface CallwrightProviderProps extends ThemeSettings, DataSource {
   children: ReactNode;
@@ -126,7 +125,6 @@ export function CallwrightProvider({
   );
   const locale = knownLocale(givenLocale);
   const reading = useMemo(() => readingLocale(withHourCycle(locale, hourCycle)), [locale, hourCycle]);
-  usePressableRule();
   return (
     <StyleScope target={styleTarget} nonce={nonce}>
       <LocaleContext.Provider value={reading}>

@@ -4,7 +4,8 @@ import { CalendarStateContext } from "react-aria-components/Calendar";
 import { CalendarGridBody, CalendarGridHeader } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
 
-import { AriaLocale, useNumbers, useMessages } from "../../i18n/index.js";
+import { useNumbers, useMessages } from "../../i18n/index.js";
+import { AriaLocale } from "../aria/index.js";
 import { IconButton } from "../button/index.js";
 import { AriaFieldTexts } from "../field/AriaFieldTexts.js";
 import { fieldParts } from "../field/index.js";

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 
-import { AriaLocale } from "../../i18n/index.js";
+import { AriaLocale } from "../aria/index.js";
 import { isOnTopOf, onLayer, OwnOverlays, PortalRoot, useIsPlaced } from "../portal/index.js";
 import { useKeptClear } from "../toast/index.js";
 import { Panel, PlainPanel, Scrim, Stage } from "./DialogFrame.styles.js";

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from "react";
 import type { DropEvent } from "react-aria";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 
-import { AriaLocale, useLocale, useMessages } from "../../i18n/index.js";
+import { useLocale, useMessages } from "../../i18n/index.js";
+import { AriaLocale } from "../aria/index.js";
 import { IconButton } from "../button/index.js";
 import { FileSpreadsheet, FileText, X } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";

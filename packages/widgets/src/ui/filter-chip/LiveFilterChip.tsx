@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 
-import { AriaLocale } from "../../i18n/index.js";
+import { AriaLocale } from "../aria/index.js";
 import { matching, OptionList, useContains, useListSearch, WakeUp, type WokenBy } from "../option-list/index.js";
 import { FloatingPanel } from "../popover/index.js";
 import { ChipClear, ChipLabel, ChipValue } from "./ChipFace.js";

@@ -10,6 +10,7 @@ const withoutKeys = [
   "ChosenBar",
   "BalanceHistory",
   "CompanyChoice",
+  "CompanyCountry",
   "DepositNotices",
   "LiveTooltip",
   "LiveTooltipArea",

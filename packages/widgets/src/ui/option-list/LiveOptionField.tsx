@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 
-import { AriaLocale } from "../../i18n/index.js";
+import { AriaLocale } from "../aria/index.js";
 import { AriaFieldTexts } from "../field/AriaFieldTexts.js";
 import { fieldParts } from "../field/index.js";
 import { ChevronsUpDown } from "../icon/generated/icons.js";

@@ -3,7 +3,8 @@ import { Label } from "react-aria-components/Label";
 import { Button } from "react-aria-components/Button";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 
-import { AriaLocale, useNumbers, useMessages } from "../../i18n/index.js";
+import { useNumbers, useMessages } from "../../i18n/index.js";
+import { AriaLocale } from "../aria/index.js";
 import { ChevronDown } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { OptionList, WakeUp, type WokenBy } from "../option-list/index.js";

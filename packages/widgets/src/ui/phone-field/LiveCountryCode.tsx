@@ -2,7 +2,8 @@ import { useMemo, useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { Select, SelectValue } from "react-aria-components/Select";
 
-import { AriaLocale, useNames } from "../../i18n/index.js";
+import { useNames } from "../../i18n/index.js";
+import { AriaLocale } from "../aria/index.js";
 import { otherCountryNames } from "../../lib/otherCountryNames.js";
 import { ChevronDown } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";

@@ -1,12 +1,4 @@
-type PhoneNumbers = typeof import("./phoneNumbers.js");
+import { importOnce } from "../../lib/importOnce.js";
 
-let loading: Promise<PhoneNumbers> | undefined;
-
-/** The world's numbering plans, loaded once. After a failure, they are loaded again the next time. */
-export function loadPhoneNumbers(): Promise<PhoneNumbers> {
-  loading ??= import("./phoneNumbers.js").catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+/** The world's numbering plans, and what they make of a number that is being typed; loaded once. */
+export const loadPhoneNumbers = importOnce(() => import("./phoneDraft.js"));

@@ -2,7 +2,7 @@ import { useCallback, useContext, useRef, type ReactNode, type RefObject } from 
 import { OverlayTriggerStateContext } from "react-aria-components/Dialog";
 import type { Placement } from "react-aria-components/Popover";
 
-import { AriaLocale } from "../../i18n/index.js";
+import { AriaLocale } from "../aria/index.js";
 import { DialogFrame, FocusAtOnce } from "../dialog/index.js";
 import { onLayer, PortalRoot } from "../portal/index.js";
 import { useKeptClear } from "../toast/index.js";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { Mail } from "../icon/generated/icons.js";
 import { Link } from "../link/index.js";
-import { TextField } from "./index.js";
+import { PasswordField, TextField } from "./index.js";
 
 const meta = {
   title: "ui/TextField",
@@ -23,9 +23,8 @@ const every = (
     <TextField label="Surname" description="As it stands on the contract." />
     <TextField label="Email" icon={Mail} defaultValue="ingrid@halvorsen.no" />
     <TextField label="Company" defaultValue="Aegean Olive Trading" isDisabled />
-    <TextField
+    <PasswordField
       label="Password"
-      type="password"
       defaultValue="Callwright1"
       autoComplete="current-password"
       labelAside={<Link href="#forgot">Forgot password?</Link>}

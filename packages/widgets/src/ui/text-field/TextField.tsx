@@ -1,13 +1,9 @@
-import { forwardRef, useId, useState, type FocusEventHandler, type InputHTMLAttributes, type Ref } from "react";
+import { forwardRef, useId, type FocusEventHandler, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
 
-import { useMessages } from "../../i18n/index.js";
-import { IconButton } from "../button/index.js";
 import { fieldParts, FieldTexts, type FieldProps } from "../field/index.js";
-import { Eye, EyeOff } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import type { IconShape } from "../icon/index.js";
 import { Box, End, Input, Lead, Root, Segment } from "./TextField.styles.js";
-import { textFieldMessages } from "./textField.messages.js";
 
 export interface TextFieldProps
   extends
@@ -23,12 +19,14 @@ export interface TextFieldProps
   onFocus?: FocusEventHandler<HTMLInputElement>;
   isReadOnly?: boolean;
   spellCheck?: boolean | "true" | "false";
-  /** A password field has a button that reveals it. @default "text" */
+  /** {@link PasswordField} has a button that reveals what is written. @default "text" */
   type?: "text" | "email" | "password" | "tel" | "url";
   placeholder?: string;
   /** Fixed text before the value, not part of it: `https://`. */
   prefix?: string;
   icon?: IconShape;
+  /** What stands after the value, such as a button. */
+  end?: ReactNode;
 }
 
 /**
@@ -39,8 +37,7 @@ export interface TextFieldProps
  */
 export const TextField = forwardRef(function TextField(props: TextFieldProps, ref: Ref<HTMLInputElement>) {
   const { root, heading, note, hasNote, rest } = fieldParts(props);
-  const { placeholder, prefix, icon, type = "text", id: ownId, onChange, isReadOnly, ...input } = rest;
-  const [isRevealed, setRevealed] = useState(false);
+  const { placeholder, prefix, icon, end, type = "text", id: ownId, onChange, isReadOnly, ...input } = rest;
   const ids = { label: useId(), control: useId(), note: useId() };
   const id = ownId ?? ids.control;
   return (
@@ -62,7 +59,7 @@ export const TextField = forwardRef(function TextField(props: TextFieldProps, re
             {...input}
             ref={ref}
             id={id}
-            type={isRevealed ? "text" : type}
+            type={type}
             placeholder={placeholder}
             disabled={root.isDisabled}
             readOnly={isReadOnly}
@@ -70,24 +67,10 @@ export const TextField = forwardRef(function TextField(props: TextFieldProps, re
             aria-describedby={hasNote ? ids.note : undefined}
             onChange={(event) => onChange?.(event.target.value)}
           />
-          {type === "password" && <Reveal isRevealed={isRevealed} onToggle={setRevealed} />}
+          {end && <End>{end}</End>}
         </Box>
         {note}
       </FieldTexts>
     </Root>
   );
 });
-
-function Reveal({ isRevealed, onToggle }: { isRevealed: boolean; onToggle: (isRevealed: boolean) => void }) {
-  const t = useMessages(textFieldMessages);
-  return (
-    <End>
-      <IconButton
-        size="small"
-        label={isRevealed ? t.hidePassword : t.showPassword}
-        icon={isRevealed ? EyeOff : Eye}
-        onPress={() => onToggle(!isRevealed)}
-      />
-    </End>
-  );
-}

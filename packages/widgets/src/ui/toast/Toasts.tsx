@@ -1,7 +1,8 @@
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from "react";
 import { type QueuedToast, Text } from "react-aria-components/Toast";
 
-import { AriaLocale, useMessages } from "../../i18n/index.js";
+import { useMessages } from "../../i18n/index.js";
+import { AriaLocale } from "../aria/index.js";
 import { IconButton } from "../button/index.js";
 import { CircleAlert, CircleCheck, Info, X } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";

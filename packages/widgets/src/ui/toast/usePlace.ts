@@ -22,15 +22,19 @@ export function usePlace(region: HTMLElement | null, keptClear: KeptClear): Plac
         screen: { width: document.documentElement.clientWidth, height: innerHeight },
         inset: Number.parseFloat(style.getPropertyValue("--inset")) || 16,
         isRightToLeft: style.direction === "rtl",
-        kept: [...keptClear.boxes(), ...fieldInUse(region)].filter(({ top, bottom }) => bottom > top),
+        kept: [...boxesOf(keptClear), ...fieldInUse(region)].filter(({ top, bottom }) => bottom > top),
       });
       setPlace((before) => (before.lift === next.lift && before.corner === next.corner ? before : next));
     };
     const lookSoon = () => (frame ||= requestAnimationFrame(look));
     look();
     const observer = new ResizeObserver(look);
-    observer.observe(region);
-    const unsubscribe = keptClear.subscribe(look);
+    const observe = () => {
+      observer.disconnect();
+      for (const element of [region, ...keptClear.areas.keys()]) observer.observe(element);
+    };
+    observe();
+    const unsubscribe = keptClear.subscribe(observe);
     const events = ["focusin", "focusout", "scroll", "resize"] as const;
     for (const event of events) addEventListener(event, lookSoon, { capture: true, passive: true });
     return () => {
@@ -41,6 +45,14 @@ export function usePlace(region: HTMLElement | null, keptClear: KeptClear): Plac
     };
   }, [region, keptClear]);
   return place;
+}
+
+function boxesOf({ areas }: KeptClear): Box[] {
+  return [...areas].map(([element, told]) => {
+    const { top, left, right, height } = element.getBoundingClientRect();
+    const begins = told ?? top;
+    return { top: begins, bottom: begins + height, left, right };
+  });
 }
 
 const fields =

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject } from "react";
 import { TooltipTriggerStateContext } from "react-aria-components/Tooltip";
 import type { TooltipTriggerState } from "react-aria-components/Tooltip";
 
-import { AriaLocale } from "../../i18n/index.js";
+import { AriaLocale } from "../aria/index.js";
 import { onLayer, useOnTop } from "../portal/index.js";
 import { Arrow, Bubble } from "./TooltipBubble.styles.js";
 

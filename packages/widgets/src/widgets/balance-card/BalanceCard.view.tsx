@@ -59,7 +59,7 @@ export function BalanceFacts({ t, model, headingLevel = 2, onAddBalance }: Balan
           amountUsd={undefined}
           balanceUsd={state.credit.balanceUsd}
           callFeeUsd={state.credit.callFeeUsd}
-          pay={deposit.pay}
+          deposit={deposit}
           onClose={() => setAsking(false)}
         />
       )}

@@ -69,7 +69,7 @@ export function BalancePage({ t, model, deposit, headingLevel = 2 }: BalancePage
               {may("createDeposit") && (
                 <AddBalance
                   key={`${model.company?.id} ${model.suggested.turn}`}
-                  pay={model.deposit.pay}
+                  deposit={model.deposit}
                   balanceUsd={held.status === "ready" ? held.balanceUsd : undefined}
                   callFeeUsd={billing?.callFeeUsd}
                   amountUsd={model.suggested.amountUsd}

@@ -2,7 +2,6 @@ import { useState } from "react";
 
 import { FormSubmit } from "../../forms/index.js";
 import { useMessages, WithTexts, type MessageOverrides } from "../../i18n/index.js";
-import { useCompanyCountry } from "../../lib/useCompanyCountry.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
 import { useToast } from "../../ui/toast/index.js";
@@ -50,7 +49,6 @@ export const ContactUs = /* @__PURE__ */ defineWidget(
   { name: "contact-us", texts: contactUsMessages },
   function ContactUs({ kind = "contact", person, onSent, headingLevel = 2 }: ContactUsProps, t) {
     const toast = useToast();
-    const country = useCompanyCountry(person !== undefined);
     const form = useContactForm({
       t,
       kind,
@@ -67,7 +65,7 @@ export const ContactUs = /* @__PURE__ */ defineWidget(
         <Title>
           <Heading>{kind === "report" ? t.reportTitle : t.title}</Heading>
         </Title>
-        <ContactFields t={t} form={form} kind={kind} country={country} />
+        <ContactFields t={t} form={form} kind={kind} person={person} />
         <div>
           <FormSubmit form={form}>{t.send}</FormSubmit>
         </div>
@@ -106,7 +104,6 @@ function OpenDialog({
 }: Omit<ContactUsDialogProps, "isOpen">) {
   const t = useMessages(contactUsMessages, messages);
   const toast = useToast();
-  const country = useCompanyCountry(person !== undefined);
   const [kind, setKind] = useState(firstKind);
   const form = useContactForm({
     t,
@@ -139,7 +136,7 @@ function OpenDialog({
           form={form}
           kind={kind}
           isFocused
-          country={country}
+          person={person}
           onReport={isReport ? undefined : () => setKind("report")}
         />
       </WidgetRoot>

@@ -1,6 +1,15 @@
 import type { Zod } from "../../forms/zod.js";
 import * as s from "../../auth/AuthForm.styles.js";
-import { FieldErrors, Form, FormCheckbox, FormNotice, FormSubmit, FormTextField, useForm } from "../../forms/index.js";
+import {
+  FieldErrors,
+  Form,
+  FormCheckbox,
+  FormNotice,
+  FormSubmit,
+  FormPasswordField,
+  FormTextField,
+  useForm,
+} from "../../forms/index.js";
 import { type Messages, useMessages } from "../../i18n/index.js";
 import { Link } from "../../ui/link/index.js";
 import type { LoginProps } from "./Login.js";
@@ -35,10 +44,9 @@ export function LoginForm({
         <s.Heading>{t.title}</s.Heading>
         <s.Lead>{t.lead}</s.Lead>
         <FormTextField form={form} name="email" type="email" label={t.email} autoComplete="username" size="large" />
-        <FormTextField
+        <FormPasswordField
           form={form}
           name="password"
-          type="password"
           label={t.password}
           autoComplete="current-password"
           size="large"

@@ -49,7 +49,7 @@ export function PlansPage({ t, model, deposit, headingLevel = 2 }: PlansPageProp
           amountUsd={topUp.amountUsd}
           balanceUsd={state.status === "ready" ? state.balanceUsd : undefined}
           callFeeUsd={state.status === "ready" ? state.plan.callFeeUsd : undefined}
-          pay={model.deposit.pay}
+          deposit={model.deposit}
           onClose={() => setTopUp(undefined)}
         />
       )}

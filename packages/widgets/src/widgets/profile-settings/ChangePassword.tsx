@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { Zod } from "../../forms/zod.js";
 import { newPasswordSchema } from "../../auth/newPassword.schema.js";
 import { PasswordNeeds } from "../../auth/PasswordNeeds.js";
-import { Form, FormNotice, FormSubmit, FormTextField, useForm, useFormValue } from "../../forms/index.js";
+import { Form, FormNotice, FormSubmit, FormPasswordField, useForm, useFormValue } from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import type { profileSettingsMessages } from "./profileSettings.messages.js";
@@ -33,16 +33,21 @@ export function ChangePassword({ t, changePassword, headingLevel }: ChangePasswo
     },
   });
   const password = useFormValue(form, "newPassword");
-  const secret = { form, type: "password", maxLength: 200 } as const;
+  const secret = { form, maxLength: 200 } as const;
   return (
     <Section aria-labelledby={titleId}>
       <Title id={titleId}>{t.password}</Title>
       <Hint>{t.passwordHint}</Hint>
       <Form form={form}>
-        <FormTextField {...secret} name="currentPassword" label={t.currentPassword} autoComplete="current-password" />
-        <FormTextField {...secret} name="newPassword" label={t.newPassword} autoComplete="new-password" />
+        <FormPasswordField
+          {...secret}
+          name="currentPassword"
+          label={t.currentPassword}
+          autoComplete="current-password"
+        />
+        <FormPasswordField {...secret} name="newPassword" label={t.newPassword} autoComplete="new-password" />
         {password !== "" && <PasswordNeeds password={password} />}
-        <FormTextField {...secret} name="confirmation" label={t.confirmation} autoComplete="new-password" />
+        <FormPasswordField {...secret} name="confirmation" label={t.confirmation} autoComplete="new-password" />
         <FormNotice form={form} />
         <Save>
           <FormSubmit form={form} needsChange>

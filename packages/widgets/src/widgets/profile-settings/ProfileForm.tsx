@@ -2,7 +2,15 @@ import type { ApiError } from "@callwright/sdk";
 import type { CurrentUser } from "@callwright/sdk/contract";
 
 import type { Zod } from "../../forms/zod.js";
-import { Form, FormNotice, FormSubmit, FormTextField, useForm, useFormValue } from "../../forms/index.js";
+import {
+  Form,
+  FormNotice,
+  FormSubmit,
+  FormPasswordField,
+  FormTextField,
+  useForm,
+  useFormValue,
+} from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
 import { Avatar } from "../../ui/avatar/index.js";
 import { useToast } from "../../ui/toast/index.js";
@@ -63,10 +71,9 @@ export function ProfileForm({ t, profile, save, onSaved }: ProfileFormProps) {
           autoComplete="email"
         />
         {isMoving && (
-          <FormTextField
+          <FormPasswordField
             form={form}
             name="currentPassword"
-            type="password"
             label={t.yourPassword}
             description={t.yourPasswordHint}
             autoComplete="current-password"

@@ -1,6 +1,15 @@
 import * as s from "../../auth/AuthForm.styles.js";
 import { PasswordNeeds } from "../../auth/PasswordNeeds.js";
-import { Form, FormCheckbox, FormNotice, FormSubmit, FormTextField, useForm, useFormValue } from "../../forms/index.js";
+import {
+  Form,
+  FormCheckbox,
+  FormNotice,
+  FormSubmit,
+  FormPasswordField,
+  FormTextField,
+  useForm,
+  useFormValue,
+} from "../../forms/index.js";
 import { useMessages } from "../../i18n/index.js";
 import { Link } from "../../ui/link/index.js";
 import type { SignUpProps } from "./SignUp.js";
@@ -48,10 +57,9 @@ export function SignUpForm({ onSignedUp, onSignIn, termsHref, messages }: Omit<S
           />
         </s.Pair>
         <FormTextField form={form} name="email" type="email" label={t.email} autoComplete="username" size="large" />
-        <FormTextField
+        <FormPasswordField
           form={form}
           name="password"
-          type="password"
           label={t.password}
           autoComplete="new-password"
           size="large"

@@ -1,6 +1,13 @@
 import { PasswordNeeds } from "../../../auth/PasswordNeeds.js";
 import { useSellerCompanyChoices } from "../../../companies/useSellerCompanyChoices.js";
-import { type FormHandle, FormMultiSelect, FormSelect, FormTextField, useFormValue } from "../../../forms/index.js";
+import {
+  type FormHandle,
+  FormMultiSelect,
+  FormSelect,
+  FormPasswordField,
+  FormTextField,
+  useFormValue,
+} from "../../../forms/index.js";
 import { type Messages, useMessages } from "../../../i18n/index.js";
 import { roleMessages } from "../../../records/role.messages.js";
 import { Link } from "../../../ui/link/index.js";
@@ -72,10 +79,9 @@ export function UserFields({ t, form, access, onAccessChange, focused, onCreateC
           </Access>
           {access === "password" && (
             <>
-              <FormTextField
+              <FormPasswordField
                 form={form}
                 name="password"
-                type="password"
                 label={t.password}
                 autoComplete="new-password"
                 maxLength={200}

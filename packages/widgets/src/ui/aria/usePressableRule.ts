@@ -1,5 +1,5 @@
-import { useLayoutEffect } from "../lib/useLayoutEffect.js";
-import { sheetOf } from "../styled/index.js";
+import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
+import { sheetOf } from "../../styled/index.js";
 
 /** Where react-aria looks before it writes its one rule into a style tag of its own. */
 const id = "react-aria-pressable-style";
@@ -7,8 +7,8 @@ const id = "react-aria-pressable-style";
 const rule = "@layer { [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; } }";
 
 /**
- * Gives the page react-aria's rule as an adopted sheet, before react-aria does it with a style tag: a content security policy
- * would refuse that without a nonce of its own. It holds for a host's react-aria too.
+ * Gives the page react-aria's rule as an adopted sheet, before a part that react-aria draws does it with a style tag: a content
+ * security policy would refuse that without a nonce of its own. It holds for a host's react-aria too.
  */
 export function usePressableRule(): void {
   useLayoutEffect(() => {
