@@ -73,10 +73,10 @@ export class ApiError extends Error {
   /** Returns the same error with another message, also for each field. */
   saying(message: string): ApiError {
     if (message === this.message) return this;
-    const { code, status, problem, requestId, retryAfterSeconds, cause, operation, durationMs } = this;
+    const { problem, cause, operation, durationMs } = this;
     const errors = problem?.errors && Object.fromEntries(Object.keys(problem.errors).map((field) => [field, message]));
     const said = problem && { ...problem, message, ...(errors && { errors }) };
-    const error = new ApiError({ message, code, status, problem: said, requestId, retryAfterSeconds, cause });
+    const error = new ApiError({ ...this, cause, message, problem: said });
     return Object.assign(error, { operation, durationMs });
   }
 

@@ -14,7 +14,6 @@ import {
 import { type Clock, ClockContext, isTimeZone, useClock } from "../lib/clock.js";
 import { HostContext, type Host } from "../lib/HostContext.js";
 import type { ListMemory } from "../lib/listMemory.js";
-import { isDevelopment } from "../lib/isDevelopment.js";
 import type { WidgetEvent } from "../lib/widgetEvents.js";
 import { StyleScope } from "../styled/index.js";
 import { ThemeRoot, useSchemeHere, useThemeHere, type Theme, type ThemeSettings } from "../theme/index.js";
@@ -182,7 +181,6 @@ function Themed({ children, portalTarget, theme: givenTheme, scheme: givenScheme
   const { direction } = useLocale();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const themeHere = useThemeHere(givenTheme, root);
-  useContrastWarning(themeHere);
   const scheme = useSchemeHere(givenScheme, root);
   const theme = { ...settings, ...(scheme && { scheme }), dir: direction, ...(themeHere && { theme: themeHere }) };
   // The same content at each drawing: to React 18 another one is news for every boundary that is still to be hydrated.
@@ -194,15 +192,4 @@ function Themed({ children, portalTarget, theme: givenTheme, scheme: givenScheme
       </Overlays>
     </ThemeRoot>
   );
-}
-
-function useContrastWarning(theme: Theme | undefined) {
-  useEffect(() => {
-    if (!theme || !isDevelopment()) return;
-    for (const { scheme, foreground, background, ratio, needs, passes } of theme.ratios)
-      if (!passes)
-        console.warn(
-          `Callwright theme (${scheme}): ${foreground} on ${background} is ${ratio.toFixed(2)}:1, needs ${needs}:1.`,
-        );
-  }, [theme]);
 }

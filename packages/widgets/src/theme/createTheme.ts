@@ -3,6 +3,7 @@ import { hexIn, isHex } from "./cssColor.js";
 import { warnOnce } from "../lib/warnOnce.js";
 import { measure, type Ratio } from "./pairs.js";
 import { dark, light, type ColorName, type Colors } from "./tokens.js";
+import { warnUnreadable } from "./warnUnreadable.js";
 
 /** Row and control heights: 48/36, 40/32 and 32/28 px. */
 export type Density = "comfortable" | "default" | "compact";
@@ -57,8 +58,8 @@ export interface Theme {
 /**
  * Derives a complete theme from a few values of the host. Text on the accent is white if its contrast reaches 4.5:1,
  * and dark otherwise. The OKLCH lightness of secondary texts, links, outlines and focus rings is adjusted until their
- * contrast on the host's surface is sufficient. `ratios` has the measured contrasts; the provider warns about
- * insufficient ones during development.
+ * contrast on the host's surface is sufficient. `ratios` has the measured contrasts; insufficient ones
+ * are reported in the console during development.
  *
  * @example
  * const theme = createTheme({ accent: "#0d6efd", radiusScale: 0.5, density: "compact" });
@@ -74,11 +75,13 @@ export function createTheme(knobs: ThemeKnobs = {}): Theme {
 function themeOf(knobs: ThemeKnobs, near: Element | undefined): Theme {
   const colors = { light: derive("light", light, knobs, near), dark: derive("dark", dark, knobs, near) };
   const shared = sharedVariables(knobs);
+  const ratios = [...measure("light", colors.light), ...measure("dark", colors.dark)];
+  warnUnreadable(ratios);
   return {
     colors,
     variables: { light: changed(light, colors.light, shared), dark: changed(dark, colors.dark, shared) },
     density: knobs.density ?? "default",
-    ratios: [...measure("light", colors.light), ...measure("dark", colors.dark)],
+    ratios,
   };
 }
 

@@ -4,6 +4,8 @@ import { Press } from "../press/index.js";
 
 export const Root = styled(Press)`
   --height: var(--cw-control);
+  --hover: var(--cw-surface-hover);
+  --active: var(--cw-surface-active);
   position: relative;
   height: var(--height);
   padding: 0 12px;
@@ -71,6 +73,8 @@ export const Root = styled(Press)`
   }
 
   &[data-variant="primary"] {
+    --hover: var(--cw-accent-hover);
+    --active: var(--cw-accent-active);
     background: var(--cw-accent);
     color: var(--cw-accent-contrast);
     font-weight: 590;
@@ -92,6 +96,8 @@ export const Root = styled(Press)`
   }
 
   &[data-variant="danger"] {
+    --hover: var(--cw-danger-hover);
+    --active: var(--cw-danger-hover);
     background: var(--cw-danger);
     color: var(--cw-danger-contrast);
     box-shadow:
@@ -100,36 +106,26 @@ export const Root = styled(Press)`
   }
 
   @media (hover: hover) {
-    &[data-variant="primary"]:hover {
-      background: var(--cw-accent-hover);
-    }
-    &[data-variant="secondary"]:hover {
-      background: var(--cw-surface-hover);
+    &:hover {
+      background: var(--hover);
     }
     &[data-variant="ghost"]:hover {
-      background: var(--cw-surface-hover);
       color: var(--cw-text);
-    }
-    &[data-variant="danger"]:hover {
-      background: var(--cw-danger-hover);
     }
   }
 
   /* Pressed, or open. */
+  &:is(:active, [aria-expanded="true"]) {
+    background: var(--active);
+  }
   &[data-variant="primary"]:is(:active, [aria-expanded="true"]) {
-    background: var(--cw-accent-active);
     box-shadow: inset 0 1px 2px rgb(60 25 0 / 0.25);
   }
   &[data-variant="secondary"]:is(:active, [aria-expanded="true"]) {
-    background: var(--cw-surface-active);
     box-shadow: inset 0 0 0 1px var(--cw-border-strong);
   }
   &[data-variant="ghost"]:is(:active, [aria-expanded="true"]) {
-    background: var(--cw-surface-active);
     color: var(--cw-text);
-  }
-  &[data-variant="danger"]:active {
-    background: var(--cw-danger-hover);
   }
 
   &[data-variant]:is([data-disabled], [data-unavailable]) {

@@ -16,6 +16,7 @@ const withoutKeys = [
   "LiveTooltipArea",
   "MistakeNotice",
   "Refetching",
+  "SessionNotice",
   "StartedPaymentNotice",
   "TagTools",
   "Toasts",

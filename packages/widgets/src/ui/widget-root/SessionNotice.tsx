@@ -1,14 +1,13 @@
 import { useState } from "react";
 
 import { useMessages } from "../../i18n/index.js";
-import { useHost, type Expiry } from "../../lib/HostContext.js";
+import type { Expiry } from "../../lib/HostContext.js";
 import { Notice } from "../notice/index.js";
 import { widgetRootMessages } from "./widgetRoot.messages.js";
 import { Failed } from "./WidgetRoot.styles.js";
 
 /** Shows that a session has expired and could not be renewed. The person's work below is not affected. */
-export function SessionNotice() {
-  const { expiry } = useHost();
+export function SessionNotice({ expiry }: { expiry: Expiry | undefined }) {
   return expiry && <Expired expiry={expiry} />;
 }
 

@@ -2,13 +2,14 @@ import { type ReactNode, useRef } from "react";
 
 import { WithTexts, type Catalogue } from "../../i18n/index.js";
 import { WidgetBegins, type WidgetHandle, type WidgetReach, WidgetScope } from "../../lib/WidgetScope.js";
+import { useHost } from "../../lib/HostContext.js";
 import { useEarlyPresses } from "../../lib/useEarlyPresses.js";
 import { wantedPart } from "../../lib/wantedPart.js";
 import { OverlaysNear } from "../portal/index.js";
 import { Boundary } from "./Boundary.js";
-import { SessionNotice } from "./SessionNotice.js";
 import { Root } from "./WidgetRoot.styles.js";
 
+const SessionNotice = wantedPart(() => import("./SessionNotice.js").then((code) => code.SessionNotice));
 const MistakeNotice = wantedPart(() => import("./MistakeNotice.js").then((code) => code.MistakeNotice));
 
 /** Props of {@link WidgetRoot}. */
@@ -35,12 +36,13 @@ export function WidgetRoot<Handle extends WidgetHandle = WidgetHandle>({
   children,
   ...reach
 }: WidgetRootProps<Handle>) {
+  const { expiry } = useHost();
   const ref = useRef<HTMLDivElement>(null);
   useEarlyPresses(ref);
   return (
     <Root ref={ref} data-widget={reach.name} className={className}>
       <OverlaysNear>
-        <SessionNotice />
+        <SessionNotice isWanted={expiry !== undefined} expiry={expiry} />
         <WidgetScope {...reach}>
           {(life, mistake) => (
             <>
