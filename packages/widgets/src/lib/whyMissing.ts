@@ -9,7 +9,8 @@ export type MissingCode = "unreachable" | "gone" | "stuck";
  * network is back.
  */
 export function importCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  return navigator.onLine ? load() : Promise.reject(new Error("There is no network."));
+  // Programs on a server do not know whether they have a network.
+  return navigator.onLine === false ? Promise.reject(new Error("There is no network.")) : load();
 }
 
 /** Determines why a dynamic import failed. */
