@@ -76,7 +76,7 @@ export class ApiError extends Error {
     const { problem, cause, operation, durationMs } = this;
     const errors = problem?.errors && Object.fromEntries(Object.keys(problem.errors).map((field) => [field, message]));
     const said = problem && { ...problem, message, ...(errors && { errors }) };
-    const error = new ApiError({ ...this, cause, message, problem: said });
+    const error = new ApiError({ ...(this as ApiErrorFacts), cause, message, problem: said });
     return Object.assign(error, { operation, durationMs });
   }
 

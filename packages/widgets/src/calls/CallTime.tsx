@@ -22,12 +22,12 @@ export function CallTime({ instant }: CallTimeProps) {
 /** The same if there is no space for the date: how long ago it was. A future time is shown as an hour. */
 export function ShortCallTime({ instant }: CallTimeProps) {
   const times = useTimes();
-  const { relative } = useRelativeTimes();
+  const distances = useRelativeTimes();
   const { timeZone } = useClock();
   const now = useNow(60_000);
   return (
     <Moment as="time" dateTime={instant} title={times.inWords(instant, timeZone)}>
-      {relative(instant, now, timeZone)}
+      {distances.relative(instant, now, timeZone)}
     </Moment>
   );
 }

@@ -9,8 +9,7 @@ export type MissingCode = "unreachable" | "gone" | "stuck";
  * network is back.
  */
 export function importCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  // Programs on a server do not know whether they have a network.
-  return navigator.onLine === false ? Promise.reject(new Error("There is no network.")) : load();
+  return navigator.onLine ? load() : Promise.reject(new Error("There is no network."));
 }
 
 /** Determines why a dynamic import failed. */

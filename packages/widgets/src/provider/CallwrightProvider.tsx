@@ -16,7 +16,7 @@ import { HostContext, type Host } from "../lib/HostContext.js";
 import type { ListMemory } from "../lib/listMemory.js";
 import type { WidgetEvent } from "../lib/widgetEvents.js";
 import { StyleScope } from "../styled/index.js";
-import { ThemeRoot, useSchemeHere, useThemeHere, type Theme, type ThemeSettings } from "../theme/index.js";
+import { ThemeRoot, useSchemeHere, useThemeHere, type ThemeSettings } from "../theme/index.js";
 import { ToastProvider } from "../ui/toast/index.js";
 import type { CallwrightMessages } from "./CallwrightMessages.js";
 import { Overlays } from "./Overlays.js";

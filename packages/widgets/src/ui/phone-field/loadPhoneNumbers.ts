@@ -1,4 +1,15 @@
-import { importOnce } from "../../lib/importOnce.js";
+type PhoneNumbers = typeof import("./phoneDraft.js");
 
-/** The world's numbering plans, and what they make of a number that is being typed; loaded once. */
-export const loadPhoneNumbers = importOnce(() => import("./phoneDraft.js"));
+let loading: Promise<PhoneNumbers> | undefined;
+
+/**
+ * The world's numbering plans, and what they make of a number that is being typed; loaded once. After a failure, they are loaded
+ * again the next time.
+ */
+export function loadPhoneNumbers(): Promise<PhoneNumbers> {
+  loading ??= import("./phoneDraft.js").catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
