@@ -5,14 +5,12 @@ import type { Weight } from "./widgetWeights.ts";
 
 /** The weight in kB of what exceeds its budget. A figure here may only become smaller or be removed. */
 export const misses: Readonly<Record<string, Partial<Budget>>> = {
-  BalanceCard: { painted: 26.4, interactive: 28.6 },
-  ContactUs: { painted: 30.4 },
-  ContactActivity: { painted: 34.2, interactive: 36.3 },
-  CallButton: { painted: 33.3, interactive: 35.4 },
-  Usage: { painted: 40.0 },
-  Balance: { painted: 48.3 },
-  CallCenter: { painted: 57.3 },
-  CallHistory: { painted: 60.2, interactive: 62.3 },
+  BalanceCard: { painted: 25.9 },
+  ContactActivity: { painted: 33.6, interactive: 35.7 },
+  CallButton: { painted: 32.6, interactive: 34.7 },
+  Usage: { painted: 39.0 },
+  CallCenter: { painted: 56.6 },
+  CallHistory: { painted: 59.3 },
 };
 
 /** How much a figure may change, in kB, because of an unrelated part. */
