@@ -24,13 +24,16 @@ export function besideTitle(
   });
 }
 
-/** The actions in the selection bar. */
+/** The actions in the selection bar. Those that name each row to the server take as many as it reads from one request. */
 export function ofChosen(actions: readonly (BulkAction | "separator")[]): (SelectionAction | "separator")[] {
   return actions.flatMap<SelectionAction | "separator">((action) => {
     if (action === "separator") return [action];
-    const { onAll: _, onChosen, ...rest } = action;
-    return onChosen ? [{ ...rest, onAction: onChosen }] : [];
+    const { onAll, onChosen, ...rest } = action;
+    return onChosen ? [{ ...rest, atMost: onAll ? undefined : idsPerRequest, onAction: onChosen }] : [];
   });
 }
+
+/** The contract's maximum, in `IdsRequest` and its likes. */
+const idsPerRequest = 10_000;
 
 const nothing = () => undefined;

@@ -131,6 +131,7 @@ export const selectionBar: Translation<typeof selectionBarMessages> = {
   label: "Seçim",
   count: "{count} seçildi",
   selectAll: "Tümünü seç ({count})",
+  tooMany: "Bir kerede en çok {count}. Listeyi arama ve filtrelerle daraltın.",
   clear: "Seçimi temizle",
 };
 

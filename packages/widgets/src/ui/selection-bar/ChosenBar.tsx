@@ -12,6 +12,7 @@ export function ChosenBar({ count, totalCount, actions, onClear, onSelectAll }: 
   const t = useMessages(selectionBarMessages);
   const allowed = useAllowed(actions);
   const { ref, onFocus } = useFocusBack(count > 0);
+  const tooMany = ({ atMost = count }: SelectionAction) => (count > atMost ? t.tooMany({ count: atMost }) : undefined);
   if (count === 0) return null;
   return (
     <Foot ref={ref} data-part="selection-bar">
@@ -24,7 +25,11 @@ export function ChosenBar({ count, totalCount, actions, onClear, onSelectAll }: 
         )}
         {allowed.map((action, index) =>
           // A separator is identified only by its position between two groups.
-          action === "separator" ? <Divider key={`line-${index}`} /> : <ActionButton key={action.id} {...action} />,
+          action === "separator" ? (
+            <Divider key={`line-${index}`} />
+          ) : (
+            <ActionButton key={action.id} {...action} disabledReason={action.disabledReason ?? tooMany(action)} />
+          ),
         )}
         <Divider />
         <IconButton size="small" icon={X} label={t.clear} onPress={onClear} />

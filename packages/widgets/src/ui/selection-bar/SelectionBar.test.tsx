@@ -40,6 +40,20 @@ test("A-PERM-06: an action the plan forbids stays and says why", async () => {
   expect(onAction).not.toHaveBeenCalled();
 });
 
+test("an action that takes fewer rows than are selected says how many, and is there again when fewer are", async () => {
+  const onAction = vi.fn();
+  const actions = [{ id: "call", label: "Call", icon: Download, atMost: 10_000, onAction }];
+  const screen = await render(bar({ actions, count: 10_513, totalCount: 10_513 }));
+  await page.getByRole("button", { name: "Call" }).click({ force: true });
+  await expect
+    .element(page.getByRole("tooltip"))
+    .toHaveTextContent("At most 10,000 at once. Narrow the list with its search and filters.");
+  expect(onAction).not.toHaveBeenCalled();
+  await screen.rerender(bar({ actions, count: 10_000, totalCount: 10_513 }));
+  await page.getByRole("button", { name: "Call" }).click();
+  expect(onAction).toHaveBeenCalledOnce();
+});
+
 test("an action that ends the selection gives the focus back", async () => {
   const end = () => void screen.rerender(bar({ count: 0 }));
   const screen = await render(bar({ actions: [{ id: "export", label: "Export", icon: Download, onAction: end }] }));

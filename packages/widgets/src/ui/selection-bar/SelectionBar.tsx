@@ -19,6 +19,8 @@ export interface SelectionAction {
   isBusy?: boolean;
   /** Why it is disabled. It stays visible and shows the reason. */
   disabledReason?: string | undefined;
+  /** How many rows it takes. When more are selected, it is disabled and says so. @default any number */
+  atMost?: number | undefined;
   /** The operation that the action calls. It is hidden when the session may not call that operation. */
   needs?: OperationId | undefined;
   onAction: () => void;

@@ -4,5 +4,6 @@ export const selectionBarMessages = defineMessages("selectionBar", {
   label: "Selection",
   count: { one: "{count} selected", other: "{count} selected" },
   selectAll: { one: "Select all {count}", other: "Select all {count}" },
+  tooMany: "At most {count} at once. Narrow the list with its search and filters.",
   clear: "Clear selection",
 });
