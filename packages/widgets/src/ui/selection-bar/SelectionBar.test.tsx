@@ -65,6 +65,20 @@ test("an action that ends the selection gives the focus back", async () => {
   await expect.element(page.getByRole("button", { name: "Row" })).toHaveFocus();
 });
 
+test("to a row, when the focus came by the unseen end of a table", async () => {
+  const end = () => void screen.rerender(bar({ count: 0 }));
+  const actions = [{ id: "delete", label: "Delete", icon: Download, onAction: end }];
+  const screen = await render(bar({ actions }));
+  const exit = document.createElement("span");
+  exit.tabIndex = -1;
+  page.getByRole("button", { name: "Row" }).element().after(exit);
+  await expect.element(page.getByRole("toolbar")).toBeVisible();
+  exit.focus();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Row" })).toHaveFocus();
+});
+
 test("so does one whose dialog stays open after the selection has ended", async () => {
   function Asking() {
     const [isAsked, setAsked] = useState(false);

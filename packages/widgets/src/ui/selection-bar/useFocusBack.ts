@@ -15,7 +15,7 @@ export function useFocusBack(isThere: boolean) {
     hadFocus.current = false;
     const beside = list.current;
     return onFocusLost(beside, () => {
-      const before = cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected ? cameFrom.current : null;
+      const before = cameFrom.current instanceof HTMLElement && isStop(cameFrom.current) ? cameFrom.current : null;
       const next = before ?? beside.querySelector<HTMLElement>(row) ?? beside.querySelector<HTMLElement>(control);
       next?.focus({ preventScroll: next !== before });
     });
@@ -30,6 +30,9 @@ export function useFocusBack(isThere: boolean) {
     },
   };
 }
+
+/** Tab leaves a table by an element at its end that nobody sees and that is no place to return to. */
+const isStop = (element: HTMLElement) => element.isConnected && element.tabIndex >= 0;
 
 const row = "[data-row-id][tabindex='0']";
 const control = "a[href], button:not([disabled]), input:not([disabled])";

@@ -155,6 +155,7 @@ function Drawn<Row extends object, Sort extends string>(props: DrawnProps<Row, S
               ref={bodyRef}
               role="rowgroup"
               onFocus={focus.onFocus}
+              onBlur={focus.onBlur}
               {...rowChoice?.longPress}
               onPointerDown={(event) => {
                 focus.onPointerDown(event);

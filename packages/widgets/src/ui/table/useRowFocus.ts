@@ -1,6 +1,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type RefObject } from "react";
 
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
+import { useNextRowFocus } from "./useNextRowFocus.js";
 
 /** The one row that is the tab stop, and functions to move it. */
 export interface RowFocus {
@@ -12,6 +13,7 @@ export interface RowFocus {
   /** Lets Tab leave the rows from a row's last control, and Shift + Tab from the row. */
   onTab: (event: KeyboardEvent, row: HTMLElement) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
 }
 
@@ -37,6 +39,7 @@ export function useRowFocus(
     active.current = activeId;
   });
   const isLeaving = useRef(false);
+  const next = useNextRowFocus(pageIds, rowsIn);
 
   const activate = (id: string | undefined) => {
     active.current = id;
@@ -66,6 +69,7 @@ export function useRowFocus(
     onFocus({ currentTarget, target, relatedTarget }) {
       const row = rowOf(target, currentTarget);
       if (isLeaving.current || !row) return;
+      next.onFocus(row, currentTarget);
       const cameByTab = target !== row && !currentTarget.contains(relatedTarget) && target.matches(":focus-visible");
       if (cameByTab && row.dataset.rowId !== active.current)
         rowsIn(currentTarget)
@@ -73,6 +77,7 @@ export function useRowFocus(
           ?.focus();
       else activate(row.dataset.rowId);
     },
+    onBlur: next.onBlur,
     onPointerDown({ currentTarget, target }) {
       const row = rowOf(target, currentTarget);
       if (row) activate(row.dataset.rowId);

@@ -1,6 +1,6 @@
 import { delay, fail, fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
 import { cellOf } from "../../testing/cellOf.js";
@@ -167,6 +167,21 @@ describe("deleting", () => {
     await expect.element(row(/Tanaka/)).not.toBeInTheDocument();
     await expect.element(page.getByText("Potential Customer deleted successfully")).toBeVisible();
     expect(api.requests("deletePotentialCustomers")[0]?.input.body).toEqual({ ids: [fixtures.idOf("customer", 7)] });
+  });
+
+  it("by keyboard goes on with the next customer", async () => {
+    await draw();
+    const focused = () => document.activeElement?.closest("[data-row-id]")?.getAttribute("data-row-id");
+    await expect.element(row(/Tanaka/)).toBeVisible();
+    (row(/Tanaka/).element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    const second = focused();
+    const third = document.activeElement?.nextElementSibling?.getAttribute("data-row-id");
+    await userEvent.keyboard("{Delete}");
+    await expect.element(page.getByRole("alertdialog")).toBeVisible();
+    await userEvent.keyboard("{Tab}{Enter}");
+    await expect.poll(focused).toBe(third);
+    expect(document.querySelector(`[data-row-id="${second}"]`)).toBeNull();
   });
 
   it("that fails brings the customer back", async () => {
