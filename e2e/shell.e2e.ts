@@ -36,6 +36,17 @@ describe("the app's beginning", () => {
     await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
   });
 
+  test("A-ERR-09 says in words for people that a proxy answered for the server", async () => {
+    const { page } = await newPerson();
+    await arrive(page, "seller@callwright.test");
+    await page.route(profile, (route) =>
+      route.fulfill({ status: 500, contentType: "text/html", body: "<h1>500</h1>" }),
+    );
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Try Again" }).waitFor();
+    expect(await page.getByRole("alert").innerText()).toMatch(/^Error\s+Something went wrong. Please try again later./);
+  });
+
   test("A-STATE-02 A-GUARD-01 without a session every page is the login, also one that is none of the visitor's", async () => {
     const { page } = await newPerson();
     for (const path of ["/", "/dashboard", "/settings/profile"]) {

@@ -16,7 +16,7 @@ export function StartupScreen({ startup }: { startup: Exclude<Startup, { status:
       {startup.status === "loading" ? (
         <s.Waiting role="status">{messages.loading}</s.Waiting>
       ) : (
-        <Notice title={startup.message} onRetry={startup.retry} />
+        <Notice {...(startup.message === undefined ? {} : { title: startup.message })} onRetry={startup.retry} />
       )}
     </s.Canvas>
   );

@@ -1,3 +1,4 @@
+import { ApiError } from "@callwright/sdk";
 import type { CurrentUser } from "@callwright/sdk/contract";
 import { rememberRead } from "@callwright/sdk/hooks";
 import { useCallback, useEffect, useMemo, useState } from "react";
@@ -8,12 +9,12 @@ import type { AppSession } from "./SessionContext.js";
 /** The start of the app: loading, failed with a reason, or ready with a user or without one (A-STATE-01). */
 export type Startup =
   | { status: "loading" }
-  | { status: "failed"; message: string; retry: () => void }
+  | { status: "failed"; message: string | undefined; retry: () => void }
   | { status: "ready"; session: AppSession };
 
 type Known =
   | { status: "loading" }
-  | { status: "failed"; message: string }
+  | { status: "failed"; message: string | undefined }
   | { status: "ready"; user: CurrentUser | undefined };
 
 /**
@@ -74,6 +75,12 @@ async function findOut(): Promise<Known> {
   } catch (failure) {
     // If the session has ended meanwhile, the user is signed out. The start fails only if the server cannot be asked.
     if (!client.session.isSignedIn) return { status: "ready", user: undefined };
-    return { status: "failed", message: failure instanceof Error ? failure.message : String(failure) };
+    return { status: "failed", message: wordsOf(failure) };
   }
+}
+
+/** What a person is told. A proxy that answers for the server has no words for people. */
+function wordsOf(failure: unknown): string | undefined {
+  if (!(failure instanceof ApiError)) return undefined;
+  return failure.code === "NETWORK_FAILED" ? failure.message : failure.problem?.message;
 }

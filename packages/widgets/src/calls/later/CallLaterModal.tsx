@@ -9,6 +9,7 @@ import { clockChangeAt, instantOf, zoneName } from "../../ui/date-time-field/ind
 import { Modal } from "../../ui/modal/index.js";
 import type { CallRate } from "../start/callCost.js";
 import type { CallTarget } from "../start/callTarget.js";
+import { useCampaignName } from "../start/useCampaignName.js";
 import { useCallCheck } from "../start/useCallCheck.js";
 import { useCostText } from "../start/useCostText.js";
 import { useFromText } from "../start/useFromText.js";
@@ -32,8 +33,11 @@ export interface CallLaterModalProps {
   isOpen: boolean;
   target: LaterTarget;
   rate: CallRate | undefined;
-  /** Schedules calls for a wall-clock time (`YYYY-MM-DDTHH:mm`) and returns whether the server accepted it. */
-  onSubmit: (cronDate: string) => Promise<boolean>;
+  /**
+   * Schedules calls for a wall-clock time (`YYYY-MM-DDTHH:mm`), several as a campaign of this name, and returns whether
+   * the server accepted it.
+   */
+  onSubmit: (cronDate: string, campaignName: string) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -52,13 +56,14 @@ function OneCallLater({ isOpen, target, rate, onSubmit, onClose }: CallLaterModa
   const cost = useCostText(rate, target.count);
   const now = useNow(60_000);
   const clock = useClock();
+  const campaignName = useCampaignName();
   const isMany = target.kind === "many";
   const zones = target.targets.map(({ timeZone }) => timeZone ?? clock.timeZone);
   const earliest = earliestWallTime(now, zones);
   const form = useForm((z) => laterSchema(z, t, earliest), {
     defaultValues: { cronDate: null },
     onSubmit: async ({ cronDate }) => {
-      if (cronDate !== null && (await onSubmit(cronDate))) onClose();
+      if (cronDate !== null && (await onSubmit(cronDate, campaignName(now, target.count)))) onClose();
     },
   });
   const footer = ({ close }: { close: () => void }) => (

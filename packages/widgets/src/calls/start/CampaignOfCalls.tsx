@@ -1,12 +1,13 @@
 import type { CampaignSettings } from "@callwright/sdk/contract";
 import { useState } from "react";
 
-import { useTimes, useMessages } from "../../i18n/index.js";
+import { useMessages } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { TextField } from "../../ui/text-field/index.js";
 import { isCampaignPace } from "../campaignPace.js";
 import { callFormMessages } from "./callForm.messages.js";
 import { CampaignPlace } from "./CallManyModal.styles.js";
+import { useCampaignName } from "./useCampaignName.js";
 
 /** The input of a person about a campaign before it begins. */
 export interface CampaignDraft {
@@ -25,13 +26,12 @@ export interface CampaignDraft {
  * time its dialog opens.
  */
 export function useCampaignDraft(count: number, isOpen: boolean): CampaignDraft {
-  const t = useMessages(callFormMessages);
-  const formats = useTimes();
+  const nameOf = useCampaignName();
   const clock = useClock();
   const fresh = () => ({
     written: undefined as string | undefined,
     pace: "",
-    time: formats.date(new Date(clock.now()).toISOString(), "call", clock.timeZone),
+    time: new Date(clock.now()),
   });
   const [{ written, pace, time }, setDraft] = useState(fresh);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -39,7 +39,7 @@ export function useCampaignDraft(count: number, isOpen: boolean): CampaignDraft 
     setWasOpen(isOpen);
     if (isOpen) setDraft(fresh());
   }
-  const name = written ?? t.campaignDefault({ count, time });
+  const name = written ?? nameOf(time, count);
   const given = pace.trim();
   return {
     name,

@@ -508,6 +508,7 @@ describe("calling later", () => {
       type: "CALL_LATER",
       cronDate: "2026-11-23T09:30",
       browserTimeZone: "Europe/Istanbul",
+      campaign: { name: "Nov 20, 2026 4:32 PM · 2 calls" },
     });
   });
 });

@@ -100,15 +100,16 @@ export function useItemCalling({ t, chosen, clear, locks, run }: ItemCallingOpti
     askLater: (row: CallCenterRow, language: Language) => openLater({ kind: "one", rows: [row], count: 1, language }),
     askChosenLater: (count: number) => openLater({ kind: "many", rows: chosen.chosenRows, count, language: undefined }),
     /** Schedules the calls that the open dialog is for. Resolves to whether the server accepted any of them. */
-    callLater: async (cronDate: string): Promise<boolean> => {
+    callLater: async (cronDate: string, campaignName: string): Promise<boolean> => {
       if (!later) return false;
       const [row] = later.rows;
       if (later.kind === "one" && row)
         return start((calls) => calls.callOne(row, { language: later.language, cronDate }));
       let isTaken = false;
-      await chosen.withChosen(
-        async (itemIds) => (isTaken = await start((calls) => calls.callMany(itemIds, { cronDate }))),
-      );
+      await chosen.withChosen(async (itemIds) => {
+        const campaign = itemIds.length > 1 ? { name: campaignName } : undefined;
+        isTaken = await start((calls) => calls.callMany(itemIds, { cronDate, campaign }));
+      });
       if (isTaken) clear();
       return isTaken;
     },
