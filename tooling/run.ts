@@ -35,19 +35,27 @@ export function run({ run: [program, ...args], title, cwd = root, env = {}, isHe
   });
 }
 
-/** Runs all commands one after the other, and reports which failed. */
-export async function runAll(commands: Command[]): Promise<boolean> {
+/** Runs all commands, in their order and so many at the same time, and reports which failed. */
+export async function runAll(commands: Command[], atOnce = 1): Promise<boolean> {
   const failed: string[] = [];
-  for (const command of commands) {
-    const startedAt = Date.now();
-    console.log(`\n▸ ${command.title}`);
-    const code = await run(command);
-    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-    console.log(code === 0 ? `✓ ${command.title} (${seconds} s)` : `✗ ${command.title} (exit ${code}, ${seconds} s)`);
-    if (code !== 0) failed.push(command.title);
-  }
+  const waiting = [...commands];
+  await Promise.all(Array.from({ length: atOnce }, runWaiting));
   if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}`);
   return failed.length === 0;
+
+  /** Takes the next command as long as there is one. */
+  async function runWaiting(): Promise<void> {
+    for (let command = waiting.shift(); command; command = waiting.shift()) {
+      const { title } = command;
+      const isHeldBack = command.isHeldBack ?? atOnce > 1;
+      const startedAt = Date.now();
+      if (!isHeldBack) console.log(`\n▸ ${title}`);
+      const code = await run({ ...command, isHeldBack });
+      const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+      console.log(code === 0 ? `✓ ${title} (${seconds} s)` : `✗ ${title} (exit ${code}, ${seconds} s)`);
+      if (code !== 0) failed.push(title);
+    }
+  }
 }
 
 /** The search path of programs: our Node, our tools, everything else. */
