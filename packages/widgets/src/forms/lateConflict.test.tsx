@@ -1,12 +1,19 @@
 import { fixtures } from "@callwright/sdk/fake";
-import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { beforeEach, expect, test, vi } from "vitest";
+import { commands, page } from "vitest/browser";
 
 import { renderWidget } from "../testing/index.js";
 import { Form, FormNotice, FormSubmit, FormTextField, useForm } from "./index.js";
 
 /** A record that is saved only if its version matches, as on the server. */
 const server = { values: { name: "Nordlys" }, updatedAt: fixtures.minutesAgo(60) };
+/** What reading it again waits for. */
+let reading: Promise<void> | undefined;
+
+beforeEach(() => {
+  Object.assign(server, { values: { name: "Nordlys" }, updatedAt: fixtures.minutesAgo(60) });
+  reading = undefined;
+});
 
 const save = async (values: { name: string }, basedOn: { updatedAt: string } | undefined) => {
   if (basedOn?.updatedAt !== server.updatedAt)
@@ -19,10 +26,15 @@ const save = async (values: { name: string }, basedOn: { updatedAt: string } | u
   return { ...server };
 };
 
+async function readAgain() {
+  await reading;
+  return { ...server };
+}
+
 function Editor() {
   const form = useForm((z) => z.object({ name: z.string() }), {
     defaultValues: { name: "Nordlys" },
-    record: { updatedAt: fixtures.minutesAgo(60), readAgain: () => Promise.resolve({ ...server }) },
+    record: { updatedAt: fixtures.minutesAgo(60), readAgain },
     onSubmit: save,
   });
   return (
@@ -65,3 +77,28 @@ test("a conflict whose question cannot be had overwrites nobody: the form says s
   await expect.element(page.getByText("Saved", { exact: true })).toBeVisible();
   expect(server.values).toEqual({ name: "Nordlys Spa AS" });
 });
+
+test("who types what the other person saved, while the form is about to ask, is not asked about no difference", async () => {
+  await renderWidget(<Editor />);
+  Object.assign(server, { values: { name: "Nordlys AS" }, updatedAt: fixtures.minutesAgo(2) });
+  const { promise, resolve } = held();
+  reading = promise;
+  await name().fill("Nordlys Spa");
+  await send();
+  await commands.mouse({ over: "p" }, "down");
+  resolve();
+  // Its press holds the question back.
+  await name().fill("Nordlys AS");
+  await commands.mouse("up");
+  await expect.element(page.getByText("Saved", { exact: true })).toBeVisible();
+  expect(question().elements()).toEqual([]);
+  await name().fill("Nordlys AS Spa");
+  await send();
+  await expect.poll(() => server.values).toEqual({ name: "Nordlys AS Spa" });
+});
+
+function held() {
+  let resolve = () => undefined as void;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}

@@ -62,7 +62,7 @@ export async function sendValues<Input extends FieldValues, Output>(
 
 /**
  * Determines what somebody else changed. Returns `again` if none of it is in this form, so that it can be submitted
- * again, and `asked` if the person is asked, or told that the question could not be loaded.
+ * again, and `asked` if the person is asked, or told that the question could not be loaded, or typed the same meanwhile.
  */
 async function meet<Input extends FieldValues, Output>(
   error: unknown,
@@ -88,7 +88,8 @@ async function meet<Input extends FieldValues, Output>(
   known.current = theirs;
   fill(theirs.values);
   for (const [name, value] of Object.entries(together)) fields.set(name as FieldPath<Input>, value as never);
-  onConflict({ change, differing, takenOver, asked: 1, Question });
+  // If they typed what the other person saved, both want the same.
+  if (differing.length + takenOver.length > 0) onConflict({ change, differing, takenOver, asked: 1, Question });
   return "asked";
 }
 
