@@ -55,7 +55,7 @@ const aloneInPage = [
   "packages/sdk/src/**/*.test.tsx",
   "packages/host-app/src/**/*.test.tsx",
   "packages/widgets/src/elements/**/*.test.tsx",
-  "packages/widgets/src/forms/{every,late}*.test.tsx",
+  "packages/widgets/src/**/{every,late}[A-Z]*.test.tsx",
   "packages/widgets/src/i18n/turkish.test.tsx",
   "packages/widgets/src/provider/**/*.test.tsx",
   "packages/widgets/src/ui/on-demand/*.test.tsx",
