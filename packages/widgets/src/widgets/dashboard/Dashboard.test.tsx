@@ -1,5 +1,5 @@
 import { createFakeApi, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
@@ -32,6 +32,16 @@ describe("how the calls go, at a glance", () => {
       "No call1,54539.0%",
     ]);
     await expect.poll(() => document.querySelectorAll("[aria-hidden] svg path").length).toBeGreaterThanOrEqual(5);
+  });
+
+  test.each([390, 1024, 1280])("A-DASH-01 every answer is named in full at %i px", async (width) => {
+    await page.viewport(width, 800);
+    onTestFinished(() => page.viewport(1280, 800));
+    await draw();
+    const heads = page.getByRole("table", { name: "Call answers" }).getByRole("rowheader");
+    await expect.element(heads.first()).toBeVisible();
+    const cut = heads.elements().filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    expect(texts(cut)).toEqual([]);
   });
 
   test("A-DASH-02 statuses carry their mark, label, count and share, not only a colour", async () => {
