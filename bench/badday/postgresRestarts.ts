@@ -33,16 +33,10 @@ const longForm: Outage[] = [
 const callsEach = 10;
 const requestsPerSecond = 50;
 const poolSize = 6;
-/**
- * The connections of a process besides its pool: one for live events, one for calls to dial, and up to five of the
- * queue.
- */
-const listenersAndQueue = 7;
-/**
- * The listening connections of all processes: three for live events, and two in the processes that work for calls to
- * dial.
- */
-const listenersOfAll = 3 + 2;
+/** The connections of a process besides its pool: one for notices, and up to five of the queue. */
+const listenersAndQueue = 6;
+/** Each of the three processes listens to its notices over one connection. */
+const listenersOfAll = 3;
 /** The sockets of the worker's own port and of the connections over which the test asks whether it is ready. */
 const askedByUs = 4;
 const comeBack = "503 with Retry-After";
@@ -145,7 +139,7 @@ function connections(day: Day): Promise<number> {
 }
 
 function listeners(day: Day): Promise<number> {
-  return countConnections(day, "application_name in ('callwright live_events', 'callwright calls_to_dial')");
+  return countConnections(day, "application_name = 'callwright notices'");
 }
 
 async function countConnections({ pool }: Day, condition: string): Promise<number> {

@@ -25,41 +25,85 @@ interface Surroundings {
   cutAll: CutAll;
 }
 
-/** Listens over a connection for each channel, one at a time: it is replaced, with growing pauses, when it is lost. */
-export function listener({ location, logger, cutAll }: Surroundings): Listen {
+interface Hearer {
+  channel: string;
+  onNotice: (payload?: string) => void;
+}
+
+/**
+ * Listens to all channels over one connection, because each notification wakes every connection that listens to
+ * anything. It is replaced, with growing pauses, when it is lost, and closed when nobody listens any more.
+ */
+export function listener(surroundings: Surroundings): Listen {
+  const hearers = new Set<Hearer>();
+  let line: Promise<Line> | undefined;
+
+  const stopHearing = async (hearer: Hearer): Promise<void> => {
+    hearers.delete(hearer);
+    if (hearers.size > 0) return;
+    const last = line;
+    line = undefined;
+    await (await last)?.[Symbol.asyncDispose]();
+  };
+
   return async (channel, onNotice) => {
-    const stopping = new AbortController();
-    const { signal } = stopping;
-    const open = () => connect(location, channel, onNotice);
+    const hearer = { channel, onNotice };
+    hearers.add(hearer);
+    line ??= openLine(surroundings, hearers);
+    try {
+      await (await line).listen(channel);
+    } catch (error) {
+      await stopHearing(hearer).catch(() => {}); // the line may be what failed
+      throw error;
+    }
+    onNotice();
+    return { [Symbol.asyncDispose]: () => stopHearing(hearer) };
+  };
+}
 
-    const reopen = async (): Promise<Connection | undefined> => {
-      for (let failures = 0; !signal.aborted; failures += 1) {
-        await rest(backOffMs(failures), signal);
-        if (signal.aborted) return undefined;
-        try {
-          return await open();
-        } catch (error) {
-          logger.warn({ err: error, channel }, "the connection for notices could not be opened");
-        }
-      }
-      return undefined;
-    };
-    const run = async (first: Connection): Promise<void> => {
-      for (let current: Connection | undefined = first; current; current = await reopen()) {
-        onNotice();
-        await untilLost(current, signal, cutAll);
-        await current.client.end();
-        if (!signal.aborted) logger.warn({ channel }, "the connection for notices was lost");
-      }
-    };
+/** The connection that listens for all hearers. */
+interface Line extends AsyncDisposable {
+  /** Listens to one more channel. */
+  listen(channel: string): Promise<unknown>;
+}
 
-    const running = run(await open());
-    return {
-      async [Symbol.asyncDispose]() {
-        stopping.abort();
-        await running;
-      },
-    };
+/** @throws if the first connection cannot be opened. */
+async function openLine({ location, logger, cutAll }: Surroundings, hearers: ReadonlySet<Hearer>): Promise<Line> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  const reopen = async (): Promise<Connection | undefined> => {
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      await rest(backOffMs(failures), signal);
+      if (signal.aborted) return undefined;
+      try {
+        return await connect(location, hearers);
+      } catch (error) {
+        logger.warn({ err: error }, "the connection for notices could not be opened");
+      }
+    }
+    return undefined;
+  };
+  const run = async (): Promise<void> => {
+    for (;;) {
+      await untilLost(current, signal, cutAll);
+      await current.client.end();
+      if (!signal.aborted) logger.warn("the connection for notices was lost");
+      const next = await reopen();
+      if (!next) return;
+      current = next;
+      for (const { onNotice } of hearers) onNotice();
+    }
+  };
+
+  let current = await connect(location, hearers);
+  const running = run();
+  return {
+    listen: (channel) => current.client.query(`listen ${channel}`),
+    async [Symbol.asyncDispose]() {
+      stopping.abort();
+      await running;
+    },
   };
 }
 
@@ -68,26 +112,24 @@ interface Connection {
   lost: AbortSignal;
 }
 
-async function connect(
-  location: DatabaseLocation,
-  channel: string,
-  onNotice: (payload?: string) => void,
-): Promise<Connection> {
-  const client = new DatabaseClient({ ...location, application_name: `callwright ${channel}` });
+async function connect(location: DatabaseLocation, hearers: ReadonlySet<Hearer>): Promise<Connection> {
+  const client = new DatabaseClient({ ...location, application_name: "callwright notices" });
   const lost = new AbortController();
   client.once("end", () => lost.abort());
-  client.on("notification", ({ payload = "" }) => onNotice(payload));
+  client.on("notification", ({ channel, payload = "" }) => {
+    for (const hearer of hearers) if (hearer.channel === channel) hearer.onNotice(payload);
+  });
   try {
     await client.connect();
     await beginSession(client);
-    await client.query(`listen ${channel}`);
+    for (const channel of new Set([...hearers].map((hearer) => hearer.channel)))
+      await client.query(`listen ${channel}`);
   } catch (error) {
     await client.end();
     throw error;
   }
   return { client, lost: lost.signal };
 }
-
 async function untilLost({ client, lost }: Connection, stopping: AbortSignal, cutAll: CutAll): Promise<void> {
   const over = AbortSignal.any([lost, stopping]);
   while (!over.aborted) {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import type { CallWordsMessage } from "../../events/callWords.ts";
-import { readAll, readStream } from "../../testing/readEvents.ts";
+import { readStream } from "../../testing/readEvents.ts";
 import { startVapiServer, type VapiServer } from "../../engine/carriers/vapi/testing/startVapiServer.ts";
 
 let calling: VapiServer;
@@ -42,11 +42,20 @@ describe("receiveVapiEvent", () => {
   });
 
   it("shows the words of a call while it goes on, the person's as they speak, and in the end those of its report", async () => {
-    calling.vapi.stepMs = 60;
+    const { vapi } = calling;
+    // The talk goes on when its words were read: unfinished words are replaced by the finished ones.
+    const messages: CallWordsMessage[] = [];
+    const before = vapi.messages.length;
+    // The first message of a conversation is the instruction.
+    const isAboutWords = ({ message }: (typeof vapi.messages)[number]) =>
+      message.type === "transcript" ||
+      (message.type === "conversation-update" && (message.messages as unknown[]).length > 1);
+    const spoken = () => vapi.messages.slice(before).filter(isAboutWords).length;
+    vapi.untilNext = () => vi.waitUntil(() => messages.length >= spoken(), { timeout: 20_000 });
+    onTestFinished(() => void (vapi.untilNext = () => Promise.resolve()));
     const callId = await calling.call();
     await using words = await readStream<CallWordsMessage>(calling.seller, `/v1/calls/live/${callId}`);
-    const messages = await readAll(words);
-    calling.vapi.stepMs = 5;
+    for (let next = await words.next(); next; next = await words.next()) messages.push(next);
     const said = messages.flatMap((message) => (message.type === "words" ? [message] : []));
     const heard = said.map(({ turn, content, isFinal }) => `${turn} ${isFinal ? "said" : "says"} ${content}`);
     const answer = "Yes, that sounds good, please send me an offer.";

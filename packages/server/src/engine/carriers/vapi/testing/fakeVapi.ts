@@ -67,10 +67,15 @@ export async function startFakeVapi(clock: Clock) {
     fateOf: (_to: string): Fate => "answered",
     /** The duration of each step of a call. */
     stepMs: STEP_MS,
+    /** What a call waits for before each step, for example that somebody has read what was said. */
+    untilNext: () => Promise.resolve() as Promise<unknown>,
   };
 
   /** One step of a call; it ends immediately when the fake stops. */
-  const step = () => pause(fake.stepMs, undefined, { signal: stopping.signal }).catch(() => {});
+  const step = async () => {
+    await pause(fake.stepMs, undefined, { signal: stopping.signal }).catch(() => {});
+    await fake.untilNext();
+  };
 
   /** Sends according to `backoffPlan` until it is accepted. */
   const tell = async ({ order, ...call }: FakeCall, said: Record<string, unknown>): Promise<void> => {
