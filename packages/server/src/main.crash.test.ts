@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { afterAll, expect, it, onTestFinished } from "vitest";
@@ -50,6 +51,21 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number
   child.kill(signal);
   return (await exit)[0];
 }
+
+it(
+  "starts its PostgreSQL again when that has ended, as on a full disk, and is ready again",
+  { timeout: 120_000 },
+  async () => {
+    const { url } = await run();
+    const readiness = async () => (await fetch(`${url}/readyz`)).status;
+    const postmaster = () => Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
+    const ended = postmaster();
+    process.kill(ended, "SIGKILL");
+    await expect.poll(readiness, { timeout: 20_000 }).toBe(503);
+    await expect.poll(readiness, { timeout: 60_000 }).toBe(200);
+    expect(postmaster()).not.toBe(ended);
+  },
+);
 
 it(
   "starts, stops in good order on SIGTERM and SIGINT, at once at a second signal, and starts again after a kill -9",

@@ -25,15 +25,15 @@ export interface ConnectedDatabase extends AsyncDisposable {
 export async function connectDatabase(config: Config, logger: Logger): Promise<ConnectedDatabase> {
   const stack = new AsyncDisposableStack();
   try {
-    const location = config.databaseUrl
-      ? { connectionString: config.databaseUrl }
+    const { location, revive }: FoundDatabase = config.databaseUrl
+      ? { location: { connectionString: config.databaseUrl } }
       : await startEmbedded(config, stack, logger);
     const carriedOut = await migrate(location);
     if (carriedOut.length > 0) logger.info({ migrations: carriedOut }, "the database was brought to the newest schema");
     const pool = openPool(location, { max: config.databasePoolSize, logger });
     const db = openDatabase(pool);
     stack.defer(() => db.destroy());
-    const listenTo = listener({ location, logger, cutAll: cutterOf(pool) });
+    const listenTo = listener({ location, logger, cutAll: cutterOf(pool), revive });
     return { db, pool, location, listenTo, [Symbol.asyncDispose]: () => stack.disposeAsync() };
   } catch (error) {
     await stack.disposeAsync();
@@ -41,8 +41,14 @@ export async function connectDatabase(config: Config, logger: Logger): Promise<C
   }
 }
 
-async function startEmbedded(config: Config, stack: AsyncDisposableStack, logger: Logger): Promise<DatabaseLocation> {
-  const postgres = stack.use(await startEmbeddedPostgres(join(config.dataDir, "postgres")));
-  if (postgres.isAdopted) logger.info("took over the PostgreSQL that was already running");
-  return postgres.connection;
+async function startEmbedded(config: Config, stack: AsyncDisposableStack, logger: Logger): Promise<FoundDatabase> {
+  const { connection, isAdopted, revive } = stack.use(await startEmbeddedPostgres(join(config.dataDir, "postgres")));
+  if (isAdopted) logger.info("took over the PostgreSQL that was already running");
+  return { location: connection, revive };
+}
+
+interface FoundDatabase {
+  location: DatabaseLocation;
+  /** Starts the database if it has ended; absent if it is not ours. */
+  revive?: () => Promise<void>;
 }

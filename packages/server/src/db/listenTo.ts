@@ -23,6 +23,8 @@ interface Surroundings {
   logger: Logger;
   /** Called when the connection no longer responds: the other connections then do not reach the server either. */
   cutAll: CutAll;
+  /** Called before each attempt to connect again. */
+  revive?: (() => Promise<void>) | undefined;
 }
 
 interface Hearer {
@@ -68,7 +70,10 @@ interface Line extends AsyncDisposable {
 }
 
 /** @throws if the first connection cannot be opened. */
-async function openLine({ location, logger, cutAll }: Surroundings, hearers: ReadonlySet<Hearer>): Promise<Line> {
+async function openLine(
+  { location, logger, cutAll, revive }: Surroundings,
+  hearers: ReadonlySet<Hearer>,
+): Promise<Line> {
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -77,6 +82,7 @@ async function openLine({ location, logger, cutAll }: Surroundings, hearers: Rea
       await rest(backOffMs(failures), signal);
       if (signal.aborted) return undefined;
       try {
+        await revive?.();
         return await connect(location, hearers);
       } catch (error) {
         logger.warn({ err: error }, "the connection for notices could not be opened");

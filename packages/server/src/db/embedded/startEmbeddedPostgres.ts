@@ -17,6 +17,8 @@ export interface EmbeddedPostgres extends AsyncDisposable {
   dataDir: string;
   /** True if a PostgreSQL of an earlier process was taken over. */
   isAdopted: boolean;
+  /** Starts it again if it has ended, as on a full disk. It may not be able to start yet. */
+  revive: () => Promise<void>;
 }
 
 const socketPort = 5432;
@@ -56,11 +58,15 @@ export async function startEmbeddedPostgres(
     serverOptions(socketDir, tcpPort),
   ];
 
-  const isAdopted = await isAlive(connection);
-  for (let attempt = 1; !(await isAlive(connection)); attempt++) {
+  const startOnce = () => {
     mkdirSync(socketDir, { recursive: true, mode: 0o700 });
     if (user) chownSync(socketDir, user.uid, user.gid);
-    const { code, output } = await run(binaries.pgCtl, startArgs, user);
+    return run(binaries.pgCtl, startArgs, user);
+  };
+
+  const isAdopted = await isAlive(connection);
+  for (let attempt = 1; !(await isAlive(connection)); attempt++) {
+    const { code, output } = await startOnce();
     if (code === 0) break;
     if (attempt >= maxAttempts) throw new Error(`PostgreSQL did not start: ${output}`);
     await pause(200); // another process is starting or stopping it right now
@@ -70,6 +76,9 @@ export async function startEmbeddedPostgres(
     connection,
     dataDir,
     isAdopted,
+    async revive() {
+      if (!(await isAlive(connection))) await startOnce();
+    },
     async [Symbol.asyncDispose]() {
       if (await isStillUsed(connection)) return;
       const { code } = await run(binaries.pgCtl, ["stop", "-w", "-m", "fast", "-D", dataDir], user);

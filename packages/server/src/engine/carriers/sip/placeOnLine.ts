@@ -43,7 +43,7 @@ export async function placeOnLine(
   options: LineOptions,
   signal: AbortSignal,
 ): Promise<Dialog> {
-  const { clock, books, speech } = options;
+  const { books, speech } = options;
   const { callId, brief } = order;
   const about = { callId, carrierCallId };
   const tell = teller(about, options);
@@ -62,7 +62,8 @@ export async function placeOnLine(
       key: (key) => speaking?.key(key),
     }),
   );
-  let answeredAt: Date | undefined;
+  // A duration, which costs money, is not measured by the time of day, because that may be set.
+  let answeredAt: number | undefined;
   let mayRecord = (brief.manner ?? usualManner).recording === "ON";
   const record = () => (mayRecord = true);
   let dialog: Dialog | undefined;
@@ -70,7 +71,7 @@ export async function placeOnLine(
 
   const over = (ended: Told) => {
     options.over();
-    const recorded = answeredAt && mayRecord && encodeWav(sound.recording(), LINE_RATE);
+    const recorded = answeredAt !== undefined && mayRecord && encodeWav(sound.recording(), LINE_RATE);
     stack.dispose();
     tell(ended);
     if (recorded) tell({ type: "RECORDING_READY" }, () => books.keepRecording(callId, recorded));
@@ -81,7 +82,7 @@ export async function placeOnLine(
       case "RINGING":
         return tell({ type: "RINGING" });
       case "ANSWERED": {
-        answeredAt = clock.now();
+        answeredAt = performance.now();
         tell({ type: "ANSWERED" });
         sound.start(event.sound);
         speaking = stack.use(
@@ -93,7 +94,7 @@ export async function placeOnLine(
       case "REFUSED":
         return over({ type: "ENDED", ...refusal(event.code) });
       case "HUNG_UP": {
-        const milliseconds = answeredAt ? clock.now().getTime() - answeredAt.getTime() : 0;
+        const milliseconds = answeredAt === undefined ? 0 : performance.now() - answeredAt;
         return over({ type: "ENDED", outcome: "COMPLETED", durationSeconds: Math.round(milliseconds / 1000) });
       }
     }
