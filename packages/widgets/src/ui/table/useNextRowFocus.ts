@@ -1,47 +1,36 @@
-import { type FocusEvent, useRef } from "react";
+import { type FocusEvent, type RefObject, useRef } from "react";
 
-import { focusedElement } from "../../lib/focusedElement.js";
-import { onFocusLost } from "../../lib/onFocusLost.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 
 /**
- * When the row with the focus disappears, such as one that was deleted, focuses the row in its place, and without rows
- * the first control of the widget. A dialog or menu that was opened from the row comes first.
+ * When the row with the focus disappears, such as one that was deleted, focuses the row in its place. Pages load the
+ * code for that when it happens; without a network the focus stays lost.
  *
- * @param rowsIn the rows of a `tbody`
- * @returns handlers for the `tbody`
+ * @param bodyRef the `tbody`
  */
-export function useNextRowFocus(pageIds: readonly string[], rowsIn: (body: Element | null) => HTMLElement[]) {
+export function useNextRowFocus(pageIds: readonly string[], bodyRef: RefObject<HTMLElement | null>) {
   const ids = useRef(pageIds);
-  const focused = useRef<{ id: string; body: Element }>(undefined);
+  const held = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const at = focused.current ? ids.current.indexOf(focused.current.id) : -1;
+    const id = held.current ?? "";
+    const at = ids.current.indexOf(id);
+    const body = bodyRef.current;
     ids.current = pageIds;
-    if (at < 0 || !focused.current || pageIds.includes(focused.current.id)) return;
-    const { body } = focused.current;
-    focused.current = undefined;
-    const focusNext = () => {
-      const last = focusedElement();
-      if (last !== null && last !== document.body) return;
-      const rows = rowsIn(body);
-      const next =
-        rows[Math.min(at, rows.length - 1)] ?? body.closest("[data-widget]")?.querySelector<HTMLElement>(control);
-      next?.focus({ preventScroll: true });
-    };
-    // What closes returns the focus by itself, a frame after it has gone.
-    onFocusLost(body, () => requestAnimationFrame(() => requestAnimationFrame(focusNext)));
-  }, [pageIds, rowsIn]);
+    if (at < 0 || pageIds.includes(id) || !body) return;
+    held.current = undefined;
+    void import("./focusNextRow.js").then(({ focusNextRow }) => focusNextRow(body, at), ignore);
+  }, [pageIds, bodyRef]);
   return {
-    onFocus(row: HTMLElement, body: Element) {
-      const id = row.dataset.rowId;
-      focused.current = id === undefined ? undefined : { id, body };
+    /** Called with the row in which the focus is. */
+    onFocus(row: HTMLElement) {
+      held.current = row.dataset.rowId;
     },
+    /** For the `tbody`. A dialog or menu that was opened from the row belongs to it. */
     onBlur({ currentTarget, target, relatedTarget }: FocusEvent) {
-      if (!currentTarget.contains(target)) return;
-      if (!(relatedTarget instanceof Element && relatedTarget.closest(layer))) focused.current = undefined;
+      if (currentTarget.contains(target) && !relatedTarget?.closest("[role*=dialog], [role=menu]"))
+        held.current = undefined;
     },
   };
 }
 
-const layer = "[role=dialog], [role=alertdialog], [role=menu]";
-const control = "a[href], button:not([disabled]), input:not([disabled])";
+const ignore = () => undefined;

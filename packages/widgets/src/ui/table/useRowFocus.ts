@@ -39,7 +39,7 @@ export function useRowFocus(
     active.current = activeId;
   });
   const isLeaving = useRef(false);
-  const next = useNextRowFocus(pageIds, rowsIn);
+  const next = useNextRowFocus(pageIds, bodyRef);
 
   const activate = (id: string | undefined) => {
     active.current = id;
@@ -69,7 +69,7 @@ export function useRowFocus(
     onFocus({ currentTarget, target, relatedTarget }) {
       const row = rowOf(target, currentTarget);
       if (isLeaving.current || !row) return;
-      next.onFocus(row, currentTarget);
+      next.onFocus(row);
       const cameByTab = target !== row && !currentTarget.contains(relatedTarget) && target.matches(":focus-visible");
       if (cameByTab && row.dataset.rowId !== active.current)
         rowsIn(currentTarget)
