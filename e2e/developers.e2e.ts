@@ -39,7 +39,8 @@ async function agree(page: Page, name: string | RegExp, verb: string): Promise<v
 
 describe("a company's developer", () => {
   test("makes a key, sees its secret once, works with it, and ends it", async () => {
-    const { email } = await newSeller("Defne");
+    const { email, client } = await newSeller("Defne");
+    await client.call("completeWelcome");
     const { page, complaints } = await newPerson();
     await arrive(page, email);
     await page.getByRole("link", { name: "Settings" }).click();

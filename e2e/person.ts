@@ -38,7 +38,8 @@ export async function newPerson(options: BrowserContextOptions = {}): Promise<{ 
   });
   homes.set(context, home);
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  // On a busy machine everything is slow before it is wrong.
+  page.setDefaultTimeout(60_000);
   if (isAlone)
     onTestFinished(async ({ task }) => {
       if (task.result?.state === "fail") await tell(page);
