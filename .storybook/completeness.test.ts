@@ -16,6 +16,7 @@ const read = (files: string) =>
 
 /** Parts without stories of their own, and the folders whose stories show them. */
 const shownElsewhere: Readonly<Record<string, string>> = {
+  aria: "ui/menu",
   dialog: "ui/modal",
   field: "ui/text-field",
   icon: "../../../.storybook/foundations",
