@@ -1,7 +1,7 @@
 import { prefetch } from "@callwright/sdk";
 import type { LiveEvent } from "@callwright/sdk/contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { movableClock } from "../../testing/movableClock.ts";
 import { people } from "../../testing/people.ts";
@@ -84,9 +84,9 @@ it("what happened between a server's read of a page and the browser's first conn
   const heard: LiveEvent[] = [];
   client.live.beginAt(read.at);
   const stop = client.live.subscribe({ onEvent: (event) => heard.push(event) });
-  await vi.waitFor(() => expect(heard.map(numberOf)).toContain(31));
+  await expect.poll(() => heard.map(numberOf)).toContain(31);
   await publish(mine, 32);
-  await vi.waitFor(() => expect(heard.map(numberOf).filter((at) => at > 30)).toEqual([31, 32]));
+  await expect.poll(() => heard.map(numberOf).filter((at) => at > 30)).toEqual([31, 32]);
   stop();
 });
 
