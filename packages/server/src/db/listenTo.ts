@@ -136,6 +136,7 @@ async function connect(location: DatabaseLocation, hearers: ReadonlySet<Hearer>)
   }
   return { client, lost: lost.signal };
 }
+
 async function untilLost({ client, lost }: Connection, stopping: AbortSignal, cutAll: CutAll): Promise<void> {
   const over = AbortSignal.any([lost, stopping]);
   while (!over.aborted) {
