@@ -19,7 +19,7 @@ export const readLimits: ReadLimits = {
   maxRows: 50_000,
   maxColumns: 50,
   maxCharacters: 20_000_000,
-  maxSeconds: 30,
+  maxSeconds: 60,
   maxProcessorSeconds: 10,
   maxHeapMb: 640,
 };

@@ -51,8 +51,9 @@ export function itBehavesLikeACarrier(name: string, setUp: () => Promise<Carrier
       expect(ended).toMatchObject({ callId, outcome: "COMPLETED" });
       expect(ended?.durationSeconds).toBeGreaterThan(0);
 
-      const { conversation } = await calls.report(callId);
-      expect(new Set(conversation.map(({ role }) => role))).toEqual(new Set(["ASSISTANT", "CONTACT"]));
+      // The last words may be stored a moment after the end was reported.
+      const roles = async () => new Set((await calls.report(callId)).conversation.map(({ role }) => role));
+      await expect.poll(roles, { timeout: 20_000 }).toEqual(new Set(["ASSISTANT", "CONTACT"]));
       const recording = await calls.carrier.readRecording(calls.of(callId));
       expect(recording?.durationSeconds).toBeCloseTo(ended?.durationSeconds ?? 0, 0);
     });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -18,6 +18,13 @@ function Phone({ start = "" }: { start?: string }) {
 const number = () => page.getByRole("textbox", { name: "Phone number" });
 const country = (code: string) => page.getByRole("button", { name: `${code} Country code` });
 const value = () => page.getByRole("status");
+
+/** Adds a digit to the number, at once. */
+function typeAtEnd(digit: string) {
+  const input = number().element() as HTMLInputElement;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(input, `${input.value}${digit}`);
+  input.dispatchEvent(new InputEvent("input", { bubbles: true, data: digit, inputType: "insertText" }));
+}
 
 test("a number is grouped as it is typed and stored as E.164", async () => {
   await renderWidget(<Phone />);
@@ -74,6 +81,34 @@ test("a number begins in the country of whom it is, once that is known, and is r
   await expect.element(country("DE +49")).toBeVisible();
   await expect.element(value()).toHaveTextContent("+493012345688");
   await expect.element(number()).toHaveValue("30 12345688");
+});
+
+test("no digit is lost that is typed at the moment when the country becomes known", async () => {
+  let know = (_country: string) => {};
+  const known = new Promise<string>((resolve) => (know = resolve));
+  function Contact() {
+    const [value, setValue] = useState("");
+    const [country, setCountry] = useState<string>();
+    useEffect(() => void known.then(setCountry), []);
+    // The next digit comes after the country was drawn, and before its effects, which a browser runs a moment later.
+    useLayoutEffect(() => {
+      if (country) queueMicrotask(() => typeAtEnd("0"));
+    }, [country]);
+    return (
+      <>
+        <PhoneField label="Phone number" value={value} onChange={setValue} defaultCountry={country} />
+        <output>{value}</output>
+      </>
+    );
+  }
+  await renderWidget(<Contact />);
+  await expect.element(country("US +1")).toBeVisible();
+  await number().click();
+  await userEvent.keyboard("212555");
+  know("TR");
+  await expect.element(country("TR +90")).toBeVisible();
+  await userEvent.keyboard("142");
+  await expect.element(value()).toHaveTextContent("+902125550142");
 });
 
 test("after its country the number is next", async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { useEvent } from "../../lib/useEvent.js";
+import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import { loadPhoneNumbers } from "./loadPhoneNumbers.js";
 import type { Draft } from "./phoneDraft.js";
 
@@ -25,7 +26,8 @@ export function usePhoneNumber(
     if (value === draft.value) write(numbers.readAgain(draft, country));
   });
   const numbers = usePhoneNumbers(readAgain);
-  useEffect(() => {
+  // Before the next key can come: it would be read with the text that was there before.
+  useLayoutEffect(() => {
     if (numbers && draft.iso2 === undefined) readAgain(numbers, ownCountry);
   }, [ownCountry, numbers, draft.iso2, readAgain]);
 
