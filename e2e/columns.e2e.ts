@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 
-import { arrive, closeBrowser, logIn, newPerson, stateOf } from "./person.ts";
+import { arrive, closeBrowser, logIn, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -14,9 +14,9 @@ test.each([
 ])(
   "R-52 %s reads the Call Center from 1280 to 1920 px, with the navigation open and closed",
   async (email, fullFrom) => {
-    const { page } = await newPerson({ storageState: await stateOf(email) });
+    const { page } = await newPerson();
+    await arrive(page, email, "/call-center");
     for (const navigation of ["open", "closed"]) {
-      await page.goto("/call-center");
       if (navigation === "closed") await page.getByRole("button", { name: "Collapse" }).click();
       for (let width = 1280; width <= 1920; width += 80) {
         await page.setViewportSize({ width, height: 900 });

@@ -6,7 +6,7 @@ import { addToCallCenter, type Callee } from "./callList.ts";
 import { press, typeInto } from "./keyboard.ts";
 import { newSeller } from "./newSeller.ts";
 import { startPartnerServer } from "./partnerServer.ts";
-import { arrive, closeBrowser, newPerson, stateOf } from "./person.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -166,9 +166,10 @@ describe("a company's developer", () => {
   test.each(["light", "dark"] as const)(
     "axe finds nothing on both sides of their page in the %s",
     async (colorScheme) => {
-      const { page } = await newPerson({ colorScheme, storageState: await stateOf("master@callwright.test") });
+      const { page } = await newPerson({ colorScheme });
+      await arrive(page, "master@callwright.test", "/company/developers");
       for (const tab of ["API keys", "Webhooks"]) {
-        await page.goto(tab === "Webhooks" ? "/company/developers?tab=webhooks" : "/company/developers");
+        if (tab === "Webhooks") await page.goto("/company/developers?tab=webhooks");
         await page.getByRole("heading", { name: tab, level: 2 }).waitFor();
         await page.locator("[data-row-id], [role=status]").first().waitFor();
         expect(await axeFindings(page), tab).toEqual([]);

@@ -1,23 +1,23 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, type ExpectStatic, test } from "vitest";
 
-import { closeBrowser, newPerson, stateOf } from "./person.ts";
+import { closeBrowser, newPerson, resume, sessionOf, type StoredSession } from "./person.ts";
 
 afterAll(closeBrowser);
 
-/** The browser state of each signed-in person, by their email address. */
-const signedIn: Record<string, NonNullable<BrowserContextOptions["storageState"]>> = {};
+/** The session of each signed-in person, by their email address. */
+const signedIn: Record<string, StoredSession> = {};
 const seller = "seller@callwright.test";
 const admin = "admin@callwright.test";
 
 beforeAll(async () => {
-  for (const email of [seller, admin]) signedIn[email] = await stateOf(email);
+  for (const email of [seller, admin]) signedIn[email] = await sessionOf(email);
 });
 
 /** Opens a page whose further code loads slowly. */
 async function open(ms: number, email: string, path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await newPerson({ ...options, storageState: signedIn[email]! });
-  await page.goto(path);
+  const { page } = await newPerson(options);
+  await resume(page, signedIn[email]!, path);
   await page.locator("[data-row-id]").first().waitFor();
   await page.route("**/assets/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
