@@ -3,11 +3,16 @@ import { once } from "node:events";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
+import type { RelayReply } from "../engine/carriers/twilio/relay.ts";
+import { runTalk } from "../engine/talk/runTalk.ts";
+import { dialledCall } from "../engine/testing/dialledCall.ts";
 import { createLogger } from "../logger.ts";
+import { readTurns } from "../store/calls/carrierCalls.ts";
 import { createTemplate, createTestDatabase, testEnv } from "../testing/databases.ts";
 import { people } from "../testing/people.ts";
 import { freePort, startPostgresServer, type PostgresServer } from "../testing/postgresServer.ts";
 import { startProcess } from "../testing/startProcess.ts";
+import { startTestServer } from "../testing/startTestServer.ts";
 import { startTcpProxy, type TcpProxy } from "../testing/tcpProxy.ts";
 import { TestClient } from "../testing/TestClient.ts";
 import { DatabaseClient } from "./client.ts";
@@ -110,6 +115,42 @@ it(
     expect(performance.now() - askedAt).toBeLessThan(10_000);
     network.leadTo(postgres.port);
     await postgres.start();
+  },
+);
+
+it(
+  "a call goes on while PostgreSQL restarts, and nothing of it is lost: the words, and that the person wants no more calls",
+  { timeout: 90_000 },
+  async () => {
+    await using server = await startTestServer({ databaseUrl });
+    const { context } = server;
+    const callId = crypto.randomUUID();
+    await dialledCall(context, callId, "twilio");
+    const roles = async () => (await readTurns(context.db, callId)).map(({ role }) => role);
+
+    const sent: RelayReply[] = [];
+    const spokenCount = () => sent.filter((reply) => reply.type === "text" && reply.last).length;
+    const talk = runTalk(context, {
+      carrier: "twilio",
+      send: (reply) => void sent.push(reply),
+      record: () => {},
+      close: () => {},
+    });
+    talk.hear({ type: "setup", callSid: "CA1", callId });
+    await expect.poll(roles, { timeout: 10_000 }).toEqual(["ASSISTANT"]);
+
+    await postgres.stop("fast");
+    talk.hear({ type: "prompt", words: "Yes, go ahead.", isLast: true });
+    await expect.poll(spokenCount, { timeout: 10_000 }).toBe(1);
+    talk.hear({ type: "prompt", words: "Never call here again.", isLast: true });
+    await expect.poll(spokenCount, { timeout: 10_000 }).toBe(2);
+    await postgres.start();
+
+    await expect.poll(() => sent.at(-1), { timeout: 30_000 }).toMatchObject({ type: "end" });
+    expect(await roles()).toEqual(["ASSISTANT", "CONTACT", "ASSISTANT", "CONTACT", "ASSISTANT"]);
+    const optOuts = context.db.selectFrom("suppressed_numbers").selectAll().where("call_id", "=", callId);
+    expect(await optOuts.execute()).toHaveLength(1);
+    talk.end();
   },
 );
 

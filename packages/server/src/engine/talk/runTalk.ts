@@ -1,3 +1,5 @@
+import { isDatabaseGone } from "../../db/databaseGone.ts";
+import { onceBack } from "../../db/onceBack.ts";
 import type { InterventionRow } from "../../store/calls/interventions.ts";
 import { readIsMachine } from "../../store/calls/carrierCalls.ts";
 import type { LiveTurn } from "../agents/brain/port.ts";
@@ -15,6 +17,10 @@ const SETUP_WITHIN_MS = 5_000;
 /** A silence of this length after our words is not intentional. */
 const SILENT_AFTER_MS = 8_000;
 const CLOSE_AFTER_END_MS = 10_000;
+/** Somebody has answered and hears the greeting meanwhile, if the database is away. */
+const CLAIMED_WITHIN_MS = 5_000;
+/** What was said is stored after a restart of the database; the call goes on meanwhile. */
+const KEPT_WITHIN_MS = 120_000;
 /** The maximum that a person can say; the carrier reports words as they are heard, several times per second. */
 const MOST_MESSAGES = 300;
 const PER_MS = 10_000;
@@ -29,6 +35,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
   let carrierCallId = "";
   /** Nobody has to be asked, or they have consented. */
   let isRecordingSettled = true;
+  let isMachine = false;
   let revision = 0;
   const begunAt = new Map<number, number>();
   let startedAt = engine.clock.now();
@@ -84,7 +91,10 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
   const claim = async (callId: string, callSid: string): Promise<void> => {
     carrierCallId = callSid;
     talk = isId(callId)
-      ? await claimTalk(engine, { callId, carrier: line.carrier, carrierCallId: callSid }).catch(failed)
+      ? await onceBack(
+          () => claimTalk(engine, { callId, carrier: line.carrier, carrierCallId: callSid }),
+          CLAIMED_WITHIN_MS,
+        ).catch(failed)
       : null;
     if (!talk) return happen({ type: "refused" });
     isRecordingSettled = talk.about.rules.recording !== "ASK" || mayRecord(talk.turns);
@@ -134,7 +144,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
     const answered = engine.metrics.firstWordSeconds.startTimer();
     let isSilent = true;
     try {
-      const isMachine = await readIsMachine(engine.db, call.id);
+      isMachine = await readIsMachine(engine.db, call.id).catch(asBefore);
       const input = {
         ...about,
         history: state.turns,
@@ -149,7 +159,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
         else done = output.kind === "end" ? { end: output.reason } : { isTransfer: true };
       }
       if (signal.aborted) return;
-      if (done.end === "DO_NOT_CALL") await optOut(engine, call);
+      if (done.end === "DO_NOT_CALL") store(() => optOut(engine, call));
       const { speaking } = state;
       happen({ type: "spoken", ...done });
       if (state.phase === "TALKING") listenAfter(speaking ?? "");
@@ -171,9 +181,18 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
   const keep = (position: number, turn: LiveTurn): void => {
     if (!talk) return;
     const words = wordsOf(talk, position, turn, true);
-    keeping = keeping
-      .then(() => engine.callWords.keep(words.callId, [words], { isCorrecting: true }))
-      .catch((error: unknown) => void failed(error));
+    store(() => engine.callWords.keep(words.callId, [words], { isCorrecting: true }));
+  };
+
+  /** Stores something in the order in which it was said. */
+  const store = (work: () => Promise<void>): void => {
+    keeping = keeping.then(() => onceBack(work, KEPT_WITHIN_MS)).catch((error: unknown) => void failed(error));
+  };
+
+  /** While the database is away, the person who answered is the one it was before. */
+  const asBefore = (error: unknown): boolean => {
+    if (!isDatabaseGone(error)) throw error;
+    return isMachine;
   };
 
   const failed = (error: unknown): null => {

@@ -1,0 +1,22 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import { backOffMs } from "./backOff.ts";
+import { isDatabaseGone } from "./databaseGone.ts";
+
+/**
+ * Carries out work that must not be lost because the database is away for a moment: it is repeated until the database
+ * is back. The work has the same result if it is done twice.
+ *
+ * @param withinMs after this time, the database's error is thrown
+ */
+export async function onceBack<Result>(work: () => Promise<Result>, withinMs: number): Promise<Result> {
+  const last = performance.now() + withinMs;
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseGone(error) || performance.now() > last) throw error;
+      await pause(backOffMs(failures));
+    }
+  }
+}
