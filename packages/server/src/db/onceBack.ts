@@ -3,13 +3,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { backOffMs } from "./backOff.ts";
 import { isDatabaseGone } from "./databaseGone.ts";
 
+/** A restart takes seconds, a move to another machine a minute. */
+const AWAY_MS = 120_000;
+
 /**
  * Carries out work that must not be lost because the database is away for a moment: it is repeated until the database
  * is back. The work has the same result if it is done twice.
  *
  * @param withinMs after this time, the database's error is thrown
  */
-export async function onceBack<Result>(work: () => Promise<Result>, withinMs: number): Promise<Result> {
+export async function onceBack<Result>(work: () => Promise<Result>, withinMs = AWAY_MS): Promise<Result> {
   const last = performance.now() + withinMs;
   for (let failures = 0; ; failures += 1) {
     try {

@@ -3,12 +3,18 @@ import { once } from "node:events";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
+import { systemClock } from "../clock.ts";
+import type { CarrierEvent } from "../engine/carriers/port.ts";
+import { createSip } from "../engine/carriers/sip/sip.ts";
+import { startFakePhone } from "../engine/carriers/sip/testing/fakePhone.ts";
 import type { RelayReply } from "../engine/carriers/twilio/relay.ts";
 import { runTalk } from "../engine/talk/runTalk.ts";
 import { dialledCall } from "../engine/testing/dialledCall.ts";
+import { anyBrief } from "../engine/testing/itBehavesLikeACarrier.ts";
 import { createLogger } from "../logger.ts";
 import { readTurns } from "../store/calls/carrierCalls.ts";
 import { createTemplate, createTestDatabase, testEnv } from "../testing/databases.ts";
+import { hummingSpeech } from "../testing/hummingSpeech.ts";
 import { people } from "../testing/people.ts";
 import { freePort, startPostgresServer, type PostgresServer } from "../testing/postgresServer.ts";
 import { startProcess } from "../testing/startProcess.ts";
@@ -151,6 +157,51 @@ it(
     const optOuts = context.db.selectFrom("suppressed_numbers").selectAll().where("call_id", "=", callId);
     expect(await optOuts.execute()).toHaveLength(1);
     talk.end();
+  },
+);
+
+it(
+  "a SIP call that ends while PostgreSQL restarts has its end, its seconds and its recording afterwards",
+  { timeout: 90_000 },
+  async () => {
+    await using stack = new AsyncDisposableStack();
+    const phone = stack.use(await startFakePhone());
+    const { context } = stack.use(await startTestServer({ databaseUrl }));
+    const carrier = createSip({
+      db: context.db,
+      clock: systemClock,
+      logger,
+      speech: hummingSpeech(),
+      secret: new TextEncoder().encode("the carrier's secret"),
+      trunk: { host: "127.0.0.1", port: phone.port },
+      fromDomain: undefined,
+      callerNumber: "+14155550100",
+      ringSeconds: 2,
+    });
+    const told: CarrierEvent[] = [];
+    const deliver = async (body: string) => void told.push(...(JSON.parse(body) as { events: CarrierEvent[] }).events);
+    const talk = () => ({ hear: () => {}, fail: () => {}, end: () => {} });
+    stack.use(carrier.connect({ deliver, words: () => Promise.resolve(), talk }));
+    const order = {
+      callId: crypto.randomUUID(),
+      to: "+4722860144",
+      from: null,
+      brief: anyBrief,
+      maxDurationSeconds: 300,
+    };
+    const { carrierCallId } = await carrier.dial(order, AbortSignal.timeout(30_000));
+    const types = () => told.map(({ type }) => type);
+    await expect.poll(types, { timeout: 30_000 }).toContain("ANSWERED");
+
+    await postgres.stop("fast");
+    phone.calls[0]?.hangUp();
+    await postgres.start();
+
+    await expect.poll(types, { timeout: 30_000 }).toContain("RECORDING_READY");
+    expect(told.find(({ type }) => type === "ENDED")).toMatchObject({ outcome: "COMPLETED" });
+    const call = { ...order, carrierCallId, dialledAt: context.clock.now() };
+    expect((await carrier.read(call))?.events.map(({ type }) => type)).toEqual(types());
+    expect((await carrier.readRecording(call))?.durationSeconds).toBeGreaterThan(0);
   },
 );
 

@@ -19,8 +19,6 @@ const SILENT_AFTER_MS = 8_000;
 const CLOSE_AFTER_END_MS = 10_000;
 /** Somebody has answered and hears the greeting meanwhile, if the database is away. */
 const CLAIMED_WITHIN_MS = 5_000;
-/** What was said is stored after a restart of the database; the call goes on meanwhile. */
-const KEPT_WITHIN_MS = 120_000;
 /** The maximum that a person can say; the carrier reports words as they are heard, several times per second. */
 const MOST_MESSAGES = 300;
 const PER_MS = 10_000;
@@ -186,7 +184,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
 
   /** Stores something in the order in which it was said. */
   const store = (work: () => Promise<void>): void => {
-    keeping = keeping.then(() => onceBack(work, KEPT_WITHIN_MS)).catch((error: unknown) => void failed(error));
+    keeping = keeping.then(() => onceBack(work)).catch((error: unknown) => void failed(error));
   };
 
   /** While the database is away, the person who answered is the one it was before. */

@@ -15,6 +15,7 @@ export interface SipBooks {
    * @throws if it was recorded before: an order is placed once.
    */
   open(callId: string, carrierCallId: string, signal: AbortSignal): Promise<void>;
+  /** Records an event; one that was recorded before, only once. */
   note(event: CarrierEvent): Promise<void>;
   /** Confirms that this process still has these calls; returns those that have to be hung up. */
   keepAlive(callIds: readonly string[]): Promise<string[]>;
@@ -39,7 +40,11 @@ export function sipBooks(db: Database, clock: Clock): SipBooks {
     },
     async note(event) {
       await ofCall(event.callId)
-        .set({ events: sql`events || ${JSON.stringify([event])}::jsonb`, alive_at: clock.now() })
+        .set({
+          events: sql`case when events @> ${JSON.stringify([{ id: event.id }])}::jsonb then events
+            else events || ${JSON.stringify([event])}::jsonb end`,
+          alive_at: clock.now(),
+        })
         .execute();
     },
     async keepAlive(callIds) {

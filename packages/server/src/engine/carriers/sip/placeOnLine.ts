@@ -1,4 +1,5 @@
 import type { Clock } from "../../../clock.ts";
+import { onceBack } from "../../../db/onceBack.ts";
 import type { Logger } from "../../../logger.ts";
 import { usualManner } from "../../../domain/callManner.ts";
 import { ownRules } from "../../agents/brain/ownRules.ts";
@@ -113,8 +114,8 @@ function teller(about: Pick<CarrierEvent, "callId" | "carrierCallId">, { clock, 
   return (told: Told, before: () => Promise<void> = () => Promise.resolve()): void => {
     const event = sipEvent(about, clock.now(), told);
     telling = telling
-      .then(before)
-      .then(() => books.note(event))
+      .then(() => onceBack(before))
+      .then(() => onceBack(() => books.note(event)))
       .then(() => deliver(event))
       .catch((error: unknown) =>
         logger.warn({ err: error, callId: about.callId }, "what happened to a SIP call could not be noted"),
