@@ -60,8 +60,7 @@ async function startServer(dataFolder: string, env: Record<string, string>, main
     LOG_LEVEL: "warn",
     ...env,
   });
-  await answering(`${url}/readyz`, server);
-  return { url, [Symbol.asyncDispose]: () => stop(server) };
+  return answering({ url, path: "/readyz", child: server });
 }
 
 /** Starts the example CRM as a plain page, on its own origin. */
@@ -74,8 +73,7 @@ async function startCrm(script: string, callwrightUrl: string): Promise<Running>
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const crm = spawnNode(script, { PORT: String(port), CALLWRIGHT_URL: callwrightUrl });
-  await answering(url, crm);
-  return { url, [Symbol.asyncDispose]: () => stop(crm) };
+  return answering({ url, path: "", child: crm });
 }
 
 function spawnNode(script: string, env: Record<string, string>): ChildProcess {
@@ -87,26 +85,33 @@ function spawnNode(script: string, env: Record<string, string>): ChildProcess {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGTERM");
   await once(child, "exit");
 }
 
-/** Waits until the URL responds with success, as long as the process behind it runs. */
-async function answering(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    if (child.exitCode !== null)
-      throw new Error(`The process for ${url} ended with ${child.exitCode} before it answered.`);
-    const isThere = await fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isThere) return;
-    if (Date.now() > deadline) throw new Error(`${url} did not answer within a minute.`);
+/**
+ * Waits until the URL responds with success, as long as the process behind it runs, which on a busy machine can take two
+ * minutes. A process that never answers is stopped.
+ */
+async function answering({ url, path, child }: { url: string; path: string; child: ChildProcess }): Promise<Running> {
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => stop(child));
+  for (const deadline = Date.now() + 150_000; !(await answers(url + path));) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The process for ${url} ended with ${child.exitCode ?? child.signalCode} before it answered.`);
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within two and a half minutes.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  const running = stack.move();
+  return { url, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }
+
+const answers = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);

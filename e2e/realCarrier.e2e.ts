@@ -33,7 +33,8 @@ beforeAll(async () => {
       clock,
     ),
   );
-});
+  // The product starts twice.
+}, 360_000);
 afterAll(async () => {
   await closeBrowser();
   await stack.disposeAsync();
