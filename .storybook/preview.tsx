@@ -3,10 +3,11 @@ import "@fontsource-variable/inter/opsz.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo } from "react";
-import { configure, waitFor } from "storybook/test";
+import { waitFor } from "storybook/test";
 
 import { setFakeConditions } from "../packages/sdk/src/fake/conditions.js";
 import { CallwrightProvider } from "../packages/widgets/src/provider/index.js";
+import { waitLightly } from "../packages/widgets/src/testing/waitLightly.js";
 import { brandHere } from "./brand.ts";
 import { type Globals, globalTypes, initialGlobals } from "./choices.ts";
 import { conditionsOf, themeOf } from "./globals.ts";
@@ -16,8 +17,7 @@ import { checkReadingOrder } from "./readingOrder.ts";
 import { Stage } from "./Stage.tsx";
 import { checkWholeColumns } from "./wholeColumns.ts";
 
-// Code that is loaded on demand may take longer on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+waitLightly();
 
 const isTest = "__vitest_browser__" in globalThis;
 

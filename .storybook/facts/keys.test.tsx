@@ -1,9 +1,9 @@
 import { composeStories } from "@storybook/react-vite";
-import { configure } from "storybook/test";
 import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 
 import { renderWidget } from "../../packages/widgets/src/testing/renderWidget.js";
+import { waitLightly } from "../../packages/widgets/src/testing/waitLightly.js";
 import { controls } from "./keys/controls.tsx";
 import { fields } from "./keys/fields.tsx";
 import { fileDrop } from "./keys/fileDrop.ts";
@@ -27,8 +27,7 @@ const trials: Readonly<Record<string, Trials>> = {
 };
 const partsWithKeys = Object.entries(partNotes).flatMap(([part, { keys }]) => (keys ? [{ part, keys }] : []));
 
-// Code that is loaded on demand may take longer on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+waitLightly();
 
 it("no part with a table of keys is forgotten, and none is tried that has no table", () => {
   expect(Object.keys(trials).toSorted()).toEqual(partsWithKeys.map(({ part }) => part).toSorted());

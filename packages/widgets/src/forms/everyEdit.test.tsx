@@ -1,8 +1,9 @@
 import { composeStories, type Decorator } from "@storybook/react-vite";
-import { configure, screen, userEvent, within } from "storybook/test";
+import { screen, userEvent, within } from "storybook/test";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { CallwrightProvider } from "../provider/index.js";
+import { waitLightly } from "../testing/waitLightly.js";
 
 const stories = import.meta.glob<Stories>("../**/*.stories.tsx");
 /** Modules that may edit: parts, styles and texts do not. */
@@ -45,8 +46,7 @@ test("everything that the library edits is among what is tried below", async () 
   expect([...used].toSorted()).toEqual([...Object.keys(edits), ...ofOnePerson].toSorted());
 });
 
-// Loading on demand may take time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+waitLightly();
 
 const provided: Decorator = (Story) => (
   <CallwrightProvider>

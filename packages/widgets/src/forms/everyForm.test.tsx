@@ -1,15 +1,14 @@
 import { composeStories, type Decorator } from "@storybook/react-vite";
-import { configure } from "storybook/test";
 import { afterEach, describe, expect, test } from "vitest";
 
 import { CallwrightProvider } from "../provider/index.js";
 import { everyPressLands } from "../testing/everyPressLands.js";
+import { waitLightly } from "../testing/waitLightly.js";
 import { formStories } from "./testing/formStories.js";
 
 const stories = import.meta.glob<Stories>("../**/*.stories.tsx");
 
-// Loading on demand may take time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+waitLightly();
 
 const provided: Decorator = (Story) => (
   <CallwrightProvider>

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { commands, userEvent } from "vitest/browser";
 
+import { createWayBack } from "./wayBack.js";
+
 /**
  * Presses every focusable thing around a form with a real mouse, each out of a field that a person has just emptied, and
  * expects that it gets its click, that nothing moved under the pointer, and that what opens, opens.
@@ -10,13 +12,15 @@ import { commands, userEvent } from "vitest/browser";
  */
 export async function everyPressLands(draw: () => Promise<unknown>, findForm: () => HTMLFormElement | null) {
   const pressed: string[] = [];
+  const wayBack = createWayBack(findForm);
   let isFresh = false;
   for (let index = 0; ; index += 1) {
-    if (!isFresh) {
-      await draw();
+    if (!isFresh && !(index > 0 && (await wayBack.take()))) {
+      await wayBack.draw(draw);
       await expect.poll(findForm).not.toBeNull();
       await expect.poll(() => focusables(surroundings(findForm()!)).length).toBeGreaterThan(1);
       await settled();
+      wayBack.keepPage();
     }
     const form = findForm()!;
     const target = focusables(surroundings(form))[index];
