@@ -9,7 +9,7 @@ export function waitLightly() {
   configure(({ getElementError }) => ({
     asyncUtilTimeout: 10_000,
     getElementError(message, container) {
-      const isWaiting = (getConfig() as Waiting)._disableExpensiveErrorDiagnostics;
+      const isWaiting = (getConfig() as Waiting)["_disableExpensiveErrorDiagnostics"];
       if (!isWaiting) return getElementError(message, container);
       return Object.assign(new Error(message ?? undefined), { name: "TestingLibraryElementError" });
     },

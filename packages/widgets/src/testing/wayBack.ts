@@ -42,7 +42,8 @@ const pressable = "a[href], button, [role='menuitem'], [role='tab'], [role='row'
 
 /** Out by Escape, which first closes what is open above the form, and over the question about unsaved changes. */
 async function leave(form: HTMLFormElement | null): Promise<boolean> {
-  for (let i = 0; i < 4 && form?.isConnected; i += 1) {
+  const isThere = () => form?.isConnected ?? false;
+  for (let i = 0; i < 4 && isThere(); i += 1) {
     const layers = countLayers();
     const question = document.querySelector("[role='alertdialog']");
     if (question) [...question.querySelectorAll("button")].at(-1)?.click();
@@ -51,7 +52,7 @@ async function leave(form: HTMLFormElement | null): Promise<boolean> {
   }
   // In the next frame the focus goes back to what opened the form, also out of another one.
   for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
-  return !form?.isConnected;
+  return !isThere();
 }
 
 const countLayers = () => document.querySelectorAll("[role$='dialog'], [role='menu'], [role='listbox'], form").length;
