@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { renderHook } from "vitest-browser-react";
 
 import { createFakeApi, fixtures } from "../fake/index.js";
@@ -31,13 +31,13 @@ describe("the words of a call", () => {
     const { result } = await renderHook(() => useStreamCallWords(callId), { wrapper: around(api.client) });
     const shown = () => result.current.turns.map(({ content }) => content);
     api.say(words);
-    await vi.waitFor(() => expect(shown()).toEqual(["Good"]));
+    await expect.poll(() => shown()).toEqual(["Good"]);
     api.say({ ...words, revision: 1, content: "Good morning.", isFinal: true });
     api.say({ ...words, turn: 1, role: "CONTACT", content: "Hello?" });
-    await vi.waitFor(() => expect(shown()).toEqual(["Good morning.", "Hello?"]));
+    await expect.poll(() => shown()).toEqual(["Good morning.", "Hello?"]);
     expect(result.current.isOver).toBe(false);
     api.say({ type: "ended", callId });
-    await vi.waitFor(() => expect(result.current.isOver).toBe(true));
+    await expect.poll(() => result.current.isOver).toBe(true);
   });
 
   it("that are older than what is shown change nothing, and what was not heard after all goes", async () => {
@@ -47,9 +47,9 @@ describe("the words of a call", () => {
     api.say({ ...words, revision: 3, content: "Good morning." });
     api.say({ ...words, revision: 2, content: "Good mourning." });
     api.say({ ...words, turn: 1, content: "Are you" });
-    await vi.waitFor(() => expect(shown()).toEqual(["Good morning.", "Are you"]));
+    await expect.poll(() => shown()).toEqual(["Good morning.", "Are you"]);
     api.say({ ...words, turn: 1, revision: 1, content: "", isFinal: true });
-    await vi.waitFor(() => expect(shown()).toEqual(["Good morning."]));
+    await expect.poll(() => shown()).toEqual(["Good morning."]);
   });
 
   it("of another call are not shown under this one's name", async () => {
@@ -60,11 +60,11 @@ describe("the words of a call", () => {
       { wrapper: around(api.client), initialProps: { id: callId } },
     );
     api.say(words);
-    await vi.waitFor(() => expect(result.current).toHaveLength(1));
+    await expect.poll(() => result.current).toHaveLength(1);
     await rerender({ id: other });
     expect(result.current).toEqual([]);
     api.say({ ...words, callId: other, content: "Hei" });
-    await vi.waitFor(() => expect(result.current.map(({ content }) => content)).toEqual(["Hei"]));
+    await expect.poll(() => result.current.map(({ content }) => content)).toEqual(["Hei"]);
   });
 
   it("of all calls are the last ones of each, until it is over", async () => {
@@ -75,13 +75,13 @@ describe("the words of a call", () => {
     api.say(words);
     api.say({ ...words, callId: other, content: "Hei" });
     api.say({ ...words, revision: 1, content: "Good morning" });
-    await vi.waitFor(() =>
-      expect(lines()).toEqual([
+    await expect
+      .poll(() => lines())
+      .toEqual([
         [callId, "Good morning"],
         [other, "Hei"],
-      ]),
-    );
+      ]);
     api.say({ type: "ended", callId });
-    await vi.waitFor(() => expect(lines()).toEqual([[other, "Hei"]]));
+    await expect.poll(() => lines()).toEqual([[other, "Hei"]]);
   });
 });

@@ -49,7 +49,7 @@ describe("reading", () => {
     const useTwice = () =>
       [useListCalls({ query: { page: 0 } }), useListCalls({ query: { page: 0, text: undefined } })] as const;
     const { result } = await renderHook(useTwice, { wrapper: around(api.client) });
-    await vi.waitFor(() => expect(result.current[1].data?.items).toHaveLength(1));
+    await expect.poll(() => result.current[1].data?.items).toHaveLength(1);
     expect(result.current[0].isLoading).toBe(false);
     expect(api.requests("listCalls")).toHaveLength(1);
   });
@@ -60,7 +60,7 @@ describe("reading", () => {
     const drawn: (string | undefined)[] = [];
     const useName = () => drawn.push(useGetProfile().data?.name);
     await renderHook(useName, { wrapper: around(api.client) });
-    await vi.waitFor(() => expect(drawn.at(-1)).toBe("Elif"));
+    await expect.poll(() => drawn.at(-1)).toBe("Elif");
     expect(drawn[0]).toBe("Deniz");
     expect(api.requests("getProfile")).toHaveLength(1);
   });
@@ -81,7 +81,7 @@ describe("reading", () => {
         [useListCalls({ query: { page } }), useGetCall({ path: { id: fixtures.idOf("call", nth) } })] as const,
       { wrapper: around(api.client), initialProps: firstShown },
     );
-    await vi.waitFor(() => expect(result.current[1].data).toBeDefined());
+    await expect.poll(() => result.current[1].data).toBeDefined();
     await rerender({ page: 1, nth: 1 });
     expect(result.current[0].data?.items).toHaveLength(1);
     expect(result.current[1].data).toBeUndefined();
@@ -90,14 +90,14 @@ describe("reading", () => {
   it("answers a failure as an ApiError, and does not insist where that is pointless", async () => {
     const api = createFakeApi({ listCalls: () => fail(403, "FORBIDDEN") });
     const { result } = await renderHook(() => useListCalls(), { wrapper: around(api.client) });
-    await vi.waitFor(() => expect(result.current.error?.code).toBe("FORBIDDEN"));
+    await expect.poll(() => result.current.error?.code).toBe("FORBIDDEN");
     expect(api.requests("listCalls")).toHaveLength(1);
   });
 
   it("A-ENT-16 keeps the list of countries for as long as the page stays", async () => {
     const api = createFakeApi({ listCountries: () => ok(fixtures.page(fixtures.countries())) });
     const first = await renderHook(() => useListCountries(), { wrapper: around(api.client) });
-    await vi.waitFor(() => expect(first.result.current.data).toBeDefined());
+    await expect.poll(() => first.result.current.data).toBeDefined();
     await first.unmount();
     // Longer than the time in which equal reads are merged.
     const until = performance.now() + 2_100;
@@ -134,19 +134,17 @@ describe("reading", () => {
     const [ours, theirs] = [1, 2].map((balance) => createFakeApi({ getBalance: () => ok({ balance }) }));
     const first = await renderHook(() => useGetBalance().data, { wrapper: around(ours!.client) });
     const second = await renderHook(() => useGetBalance().data, { wrapper: around(theirs!.client) });
-    await vi.waitFor(() =>
-      expect([first.result.current, second.result.current]).toEqual([{ balance: 1 }, { balance: 2 }]),
-    );
+    await expect.poll(() => [first.result.current, second.result.current]).toEqual([{ balance: 1 }, { balance: 2 }]);
   });
 
   it("A-STATE-03 forgets what the former user saw", async () => {
     const api = createFakeApi({ getBalance: () => ok({ balance: 1 }) });
     const useTwice = () => [useGetBalance().data, useGetBalance().data];
     const { result } = await renderHook(useTwice, { wrapper: around(api.client) });
-    await vi.waitFor(() => expect(result.current).toEqual([{ balance: 1 }, { balance: 1 }]));
+    await expect.poll(() => result.current).toEqual([{ balance: 1 }, { balance: 1 }]);
     api.use({ getBalance: () => never() });
     api.client.session.start({ accessToken: `h.${btoa('{"sub":"somebody else"}')}.s`, refreshToken: "r" });
-    await vi.waitFor(() => expect(result.current).toEqual([undefined, undefined]));
+    await expect.poll(() => result.current).toEqual([undefined, undefined]);
   });
 });
 
@@ -156,10 +154,10 @@ describe("writing", () => {
     const { result, act } = await renderHook(() => [useListCalls(), useStartCalls()] as const, {
       wrapper: around(api.client),
     });
-    await vi.waitFor(() => expect(result.current[0].data?.items).toEqual([]));
+    await expect.poll(() => result.current[0].data?.items).toEqual([]);
     api.use({ listCalls: () => pageOf(fixtures.call({ status: "QUEUED" })) });
     await act(() => result.current[1].trigger({ body }));
-    await vi.waitFor(() => expect(result.current[0].data?.items).toHaveLength(1));
+    await expect.poll(() => result.current[0].data?.items).toHaveLength(1);
   });
 
   it("reads again what somebody else changed meanwhile", async () => {
@@ -173,12 +171,12 @@ describe("writing", () => {
     const { result, act } = await renderHook(() => [useGetProduct({ path }), useUpdateProduct()] as const, {
       wrapper: around(api.client),
     });
-    await vi.waitFor(() => expect(result.current[0].data).toBeDefined());
+    await expect.poll(() => result.current[0].data).toBeDefined();
     api.use({ getProduct: () => ok(theirs) });
     const basedOn = result.current[0].data!;
     const edit = () => result.current[1].trigger({ path, body: { name: "Mine" }, basedOn });
     await act(() => expect(edit()).rejects.toMatchObject({ status: 412, problem: { changed } }));
-    await vi.waitFor(() => expect(result.current[0].data?.name).toBe("Theirs"));
+    await expect.poll(() => result.current[0].data?.name).toBe("Theirs");
     expect(api.requests("updateProduct")[0]?.input.headers).toEqual({ "If-Match": `"${basedOn.updatedAt}"` });
   });
 
@@ -187,7 +185,7 @@ describe("writing", () => {
     const { result, act } = await renderHook(() => useStartCalls(), { wrapper: around(api.client) });
     await act(() => void result.current.trigger({ body }));
     expect(result.current.isMutating).toBe(true);
-    await vi.waitFor(() => expect(api.requests("startCalls")).toHaveLength(1));
+    await expect.poll(() => api.requests("startCalls")).toHaveLength(1);
     api.use({ startCalls: () => fail(402, "INSUFFICIENT_BALANCE") });
     await act(() => expect(result.current.trigger({ body })).rejects.toMatchObject({ code: "INSUFFICIENT_BALANCE" }));
     expect(result.current.error?.code).toBe("INSUFFICIENT_BALANCE");
@@ -209,7 +207,7 @@ describe("what somebody may do", () => {
     });
     expect([result.current[0], api.requests("getProfile")]).toEqual([false, []]);
     await act(() => result.current[1].trigger());
-    await vi.waitFor(() => expect(result.current[0]).toBe(true));
+    await expect.poll(() => result.current[0]).toBe(true);
   });
 });
 
@@ -234,27 +232,27 @@ describe("live events", () => {
       },
       { wrapper: around(api.client) },
     );
-    await vi.waitFor(() => expect(result.current.map(({ data }) => data !== undefined)).toEqual([true, true]));
+    await expect.poll(() => result.current.map(({ data }) => data !== undefined)).toEqual([true, true]);
     call = completed;
     api.push(fixtures.callUpdated(completed));
-    await vi.waitFor(() => expect(result.current[0].data?.items[0]).toEqual(completed));
+    await expect.poll(() => result.current[0].data?.items[0]).toEqual(completed);
     expect(result.current[0].data?.items[1]).toEqual(fixtures.call({}, 1));
     expect(result.current[1].data?.status).toBe("COMPLETED");
     expect(api.requests("listCalls")).toHaveLength(1);
     // A stream that begins before the shown data was read first sends older events.
     api.push(fixtures.callUpdated(ringing));
     api.push(fixtures.callUpdated({ ...completed, durationSeconds: 61 }));
-    await vi.waitFor(() => expect(result.current[0].data?.items[0]?.durationSeconds).toBe(61));
+    await expect.poll(() => result.current[0].data?.items[0]?.durationSeconds).toBe(61);
     expect(shown.slice(shown.indexOf("COMPLETED"))).not.toContain("RINGING");
   });
 
   it("ask once for all the new calls of a burst", async () => {
     const api = createFakeApi({ listCalls: () => pageOf() });
     const { result } = await renderHook(() => (useLiveEvents(), useListCalls()), { wrapper: around(api.client) });
-    await vi.waitFor(() => expect(result.current.data?.items).toEqual([]));
+    await expect.poll(() => result.current.data?.items).toEqual([]);
     api.use({ listCalls: () => ok(fixtures.page(fixtures.calls(5))) });
     for (let nth = 0; nth < 5; nth += 1) api.push(fixtures.callUpdated(fixtures.call({ status: "QUEUED" }, nth)));
-    await vi.waitFor(() => expect(result.current.data?.items).toHaveLength(5), { timeout: 3_000 });
+    await expect.poll(() => result.current.data?.items).toHaveLength(5);
     expect(api.requests("listCalls")).toHaveLength(2);
   });
 
@@ -270,11 +268,11 @@ describe("live events", () => {
         }),
     });
     const { result } = await renderHook(() => (useLiveEvents(), useListCalls()), { wrapper: around(api.client) });
-    await vi.waitFor(() => expect(api.requests("listCalls")).toHaveLength(1));
+    await expect.poll(() => api.requests("listCalls")).toHaveLength(1);
     api.push(fixtures.callUpdated(completed));
     await new Promise((resolve) => setTimeout(resolve));
     release();
-    await vi.waitFor(() => expect(result.current.data?.items[0]?.status).toBe("COMPLETED"), { timeout: 3_000 });
+    await expect.poll(() => result.current.data?.items[0]?.status).toBe("COMPLETED");
   });
 });
 
@@ -293,7 +291,7 @@ describe("errors", () => {
       </SayErrorContext.Provider>
     );
     const { result, rerender } = await renderHook(() => [useListCalls(), useStartCalls()] as const, { wrapper });
-    await vi.waitFor(() => expect(result.current[0].error?.problem?.message).toBe("Yetkiniz yok."));
+    await expect.poll(() => result.current[0].error?.problem?.message).toBe("Yetkiniz yok.");
     const { error } = result.current[0];
     await rerender();
     expect(result.current[0].error).toBe(error);

@@ -22,10 +22,10 @@ it("a call that moved on is read again where the code that applies events cannot
     <CallwrightApiProvider client={api.client}>{children}</CallwrightApiProvider>
   );
   const { result } = await renderHook(() => (useLiveEvents(), useListCalls()), { wrapper });
-  await vi.waitFor(() => expect(result.current.data?.items[0]?.status).toBe("RINGING"));
+  await expect.poll(() => result.current.data?.items[0]?.status).toBe("RINGING");
   status = "COMPLETED";
   api.push(fixtures.callUpdated(fixtures.call({ status })));
-  await vi.waitFor(() => expect(result.current.data?.items[0]?.status).toBe("COMPLETED"), { timeout: 5_000 });
+  await expect.poll(() => result.current.data?.items[0]?.status).toBe("COMPLETED");
 });
 
 it("a burst of events without that code costs one read, not one for each event", async () => {
@@ -35,12 +35,12 @@ it("a burst of events without that code costs one read, not one for each event",
     <CallwrightApiProvider client={api.client}>{children}</CallwrightApiProvider>
   );
   const { result } = await renderHook(() => (useLiveEvents(), useListCalls()), { wrapper });
-  await vi.waitFor(() => expect(result.current.data?.items[0]?.language).toBe("en"));
+  await expect.poll(() => result.current.data?.items[0]?.language).toBe("en");
   const reads = () => api.requests("listCalls").length;
   const readBefore = reads();
   language = "tr";
   for (let nth = 0; nth < 20; nth += 1) api.push(fixtures.callUpdated(fixtures.call()));
-  await vi.waitFor(() => expect(result.current.data?.items[0]?.language).toBe("tr"), { timeout: 5_000 });
+  await expect.poll(() => result.current.data?.items[0]?.language).toBe("tr");
   expect(reads() - readBefore).toBeLessThanOrEqual(2);
 });
 
@@ -50,8 +50,8 @@ it("the code for writes is loaded with the first key in the page, before anythin
     <CallwrightApiProvider client={api.client}>{children}</CallwrightApiProvider>
   );
   const { result } = await renderHook(() => useListCalls(), { wrapper });
-  await vi.waitFor(() => expect(result.current.data).toBeDefined());
+  await expect.poll(() => result.current.data).toBeDefined();
   expect(loaded).not.toHaveBeenCalled();
   await userEvent.keyboard("a");
-  await vi.waitFor(() => expect(loaded).toHaveBeenCalledTimes(1));
+  await expect.poll(() => loaded).toHaveBeenCalledTimes(1);
 });

@@ -82,7 +82,7 @@ describe("a session that renews itself", () => {
     });
     const { client } = signedIn(send);
     const first = client.call("listCalls");
-    await vi.waitFor(() => expect(server.refreshes).toHaveLength(1));
+    await expect.poll(() => server.refreshes).toHaveLength(1);
     const second = client.call("listProducts");
     gate.open();
     await Promise.all([first, second]);
@@ -167,7 +167,7 @@ describe("a session that renews itself", () => {
     });
     const { client, tokens, ended } = signedIn(send);
     const call = client.call("listCalls");
-    await vi.waitFor(() => expect(server.refreshes).toHaveLength(1));
+    await expect.poll(() => server.refreshes).toHaveLength(1);
     client.session.end();
     gate.open();
     await expect(call).rejects.toMatchObject({ status: 401 });

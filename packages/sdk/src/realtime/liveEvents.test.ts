@@ -44,7 +44,7 @@ function liveServer(refusals: ApiError[] = [], load = () => import("./followEven
   return { live, connections, pauses };
 }
 
-const connected = (connections: Connection[], count = 1) => vi.waitFor(() => expect(connections).toHaveLength(count));
+const connected = (connections: Connection[], count = 1) => expect.poll(() => connections).toHaveLength(count);
 
 describe("live events", () => {
   it("serve every widget over one connection", async () => {
@@ -55,7 +55,7 @@ describe("live events", () => {
     live.subscribe({ onEvent: second });
     await connected(connections);
     connections[0]!.send(ringing);
-    await vi.waitFor(() => expect(second).toHaveBeenCalledWith(ringing));
+    await expect.poll(() => second).toHaveBeenCalledWith(ringing);
     expect(first).toHaveBeenCalledWith(ringing);
     expect(connections).toHaveLength(1);
   });
@@ -81,7 +81,7 @@ describe("live events", () => {
     await connected(connections);
     connections[0]!.send(ringing);
     connections[0]!.end();
-    await vi.waitFor(() => expect(pauses).toHaveLength(1));
+    await expect.poll(() => pauses).toHaveLength(1);
     pauses[0]!.end();
     await connected(connections, 2);
     expect(connections[1]!.lastEventId).toBe(ringing.id);
@@ -96,7 +96,7 @@ describe("live events", () => {
     await connected(connections);
     connections[0]!.send(ringing);
     connections[0]!.end();
-    await vi.waitFor(() => expect(pauses).toHaveLength(1));
+    await expect.poll(() => pauses).toHaveLength(1);
     pauses[0]!.end();
     await connected(connections, 2);
     live.restart();
@@ -110,9 +110,9 @@ describe("live events", () => {
     live.subscribe({ onEvent: vi.fn(), onGap });
     await connected(connections);
     connections[0]!.end();
-    await vi.waitFor(() => expect(pauses).toHaveLength(1));
+    await expect.poll(() => pauses).toHaveLength(1);
     pauses[0]!.end();
-    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onGap).toHaveBeenCalledTimes(1);
   });
 
   it("wait longer after each failure, and as long as the server asks for", async () => {
@@ -121,7 +121,7 @@ describe("live events", () => {
     const { live, connections, pauses } = liveServer([down(), down(), down(), busy]);
     live.subscribe({ onEvent: vi.fn() });
     for (let nth = 0; nth < 4; nth += 1) {
-      await vi.waitFor(() => expect(pauses).toHaveLength(nth + 1));
+      await expect.poll(() => pauses).toHaveLength(nth + 1);
       pauses[nth]!.end();
     }
     await connected(connections);
@@ -140,7 +140,7 @@ describe("live events", () => {
       loaded,
     );
     live.subscribe({ onEvent: vi.fn() });
-    await vi.waitFor(() => expect(loaded).toHaveResolved());
+    await expect.poll(() => loaded).toHaveResolved();
     // All effects of the refusal have happened by the next turn of the event loop.
     await new Promise((resolve) => setTimeout(resolve));
     expect([connections.length, pauses.length]).toEqual([0, 0]);
@@ -166,7 +166,7 @@ describe("live events", () => {
     await connected(connections);
     connections[0]!.send(ringing);
     arrive();
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledExactlyOnceWith(ringing));
+    await expect.poll(() => onEvent).toHaveBeenCalledExactlyOnceWith(ringing);
     expect([connections.length, onGap.mock.calls.length]).toEqual([1, 0]);
   });
 
@@ -174,7 +174,7 @@ describe("live events", () => {
     const load = vi.fn(() => import("./followEvents.js")).mockRejectedValueOnce(new Error("gone"));
     const { live, connections, pauses } = liveServer([], load);
     live.subscribe({ onEvent: vi.fn() });
-    await vi.waitFor(() => expect(pauses).toHaveLength(1));
+    await expect.poll(() => pauses).toHaveLength(1);
     pauses[0]!.end();
     await connected(connections);
   });

@@ -33,7 +33,7 @@ test("a form whose checks cannot be had keeps what was typed, says so, and is se
   network.mockReturnValue(true);
   window.dispatchEvent(new Event("online"));
   await page.getByRole("button", { name: "Try Again" }).click();
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ title: "Samples" }, undefined));
+  await expect.poll(() => onSubmit).toHaveBeenCalledExactlyOnceWith({ title: "Samples" }, undefined);
   await expect.element(page.getByText("You are offline")).not.toBeInTheDocument();
   await expect.element(title()).toHaveValue("Samples");
   await title().fill("");

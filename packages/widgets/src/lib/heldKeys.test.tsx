@@ -54,7 +54,7 @@ test("a key goes on at once where what closed gives the focus to nothing", async
   await userEvent.tab();
   await userEvent.keyboard("germ{Enter}n");
   await expect.element(page.getByText("Gone")).toBeVisible();
-  await vi.waitFor(() => expect(onShortcut).toHaveBeenCalledOnce());
+  await expect.poll(() => onShortcut).toHaveBeenCalledOnce();
   expect(framesWaited).toBeLessThan(15);
 });
 
@@ -95,5 +95,5 @@ test("a key waits as long as a layer that leaves will give the focus back", asyn
   await userEvent.keyboard("germ{Enter}n");
   hold.release();
   await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
-  await vi.waitFor(() => expect(onKeyDown).toHaveBeenLastCalledWith("n"));
+  await expect.poll(() => onKeyDown).toHaveBeenLastCalledWith("n");
 });

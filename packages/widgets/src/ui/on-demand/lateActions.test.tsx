@@ -54,7 +54,7 @@ it("what was pressed before the code was there is done when it is, once for each
   await press("Greet");
   expect(done).not.toHaveBeenCalled();
   arrive();
-  await vi.waitFor(() => expect(answers).toEqual(["Hello Ingrid", "Hello Ingrid"]));
+  await expect.poll(() => answers).toEqual(["Hello Ingrid", "Hello Ingrid"]);
   expect(done).toHaveBeenCalledTimes(2);
   expect(load).toHaveBeenCalledOnce();
 });
@@ -62,10 +62,10 @@ it("what was pressed before the code was there is done when it is, once for each
 it("what is done knows what the page says by then", async () => {
   const { done, press } = await drawLate();
   await press("Greet");
-  await vi.waitFor(() => expect(done).toHaveBeenLastCalledWith("Ingrid", true, 0));
+  await expect.poll(() => done).toHaveBeenLastCalledWith("Ingrid", true, 0);
   await press("Next");
   await press("Greet");
-  await vi.waitFor(() => expect(done).toHaveBeenLastCalledWith("Astrid", true, 1));
+  await expect.poll(() => done).toHaveBeenLastCalledWith("Astrid", true, 1);
 });
 
 it("where the code cannot be had it is said, and the next press asks for it again", async () => {
@@ -75,7 +75,7 @@ it("where the code cannot be had it is said, and the next press asks for it agai
   await expect.element(page.getByText("This could not be loaded")).toBeVisible();
   expect(answers).toEqual([undefined]);
   await press("Greet");
-  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+  await expect.poll(() => done).toHaveBeenCalledOnce();
 });
 
 it("keys that are pressed while the code of a question comes are meant for the question", async () => {
@@ -105,5 +105,5 @@ it("keys that are pressed while the code of a question comes are meant for the q
   await renderWidget(<Page />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}{Escape}");
-  await vi.waitFor(() => expect(agreed).toHaveBeenCalledExactlyOnceWith(false), 5_000);
+  await expect.poll(() => agreed).toHaveBeenCalledExactlyOnceWith(false);
 });

@@ -113,7 +113,7 @@ describe("a new key", () => {
     expect(await mayLeave()).toBe(true);
     expect(wouldUnload()).toBe(true);
     await expect.element(row(/Our shop/)).toBeVisible();
-    await vi.waitFor(() => expect(document.body.innerHTML).not.toContain(secrets.created));
+    await expect.poll(() => document.body.innerHTML).not.toContain(secrets.created);
     const kept = JSON.stringify([
       Object.entries(localStorage),
       Object.entries(sessionStorage),
@@ -176,7 +176,7 @@ describe("a key", () => {
     await expect.element(dialog("New secret for Our CRM").getByText(secrets.rotated)).toBeVisible();
     await button("Done").click();
     await expect.element(row(/Our CRM/).getByText("cwk_3Nb8sVw1…")).toBeVisible();
-    await vi.waitFor(() => expect(document.body.innerHTML).not.toContain(secrets.rotated));
+    await expect.poll(() => document.body.innerHTML).not.toContain(secrets.rotated);
     expect(api.requests("rotateApiKey")).toHaveLength(1);
   });
 

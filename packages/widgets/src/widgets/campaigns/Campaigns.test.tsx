@@ -91,7 +91,7 @@ describe("a campaign in full", () => {
       pieces.map((piece) => [...piece.querySelectorAll("td")].map(({ textContent }) => Number(textContent))),
     ).toEqual(points.map(({ calls, answered }) => [calls, answered]));
     const drawn = dialog(running!.name).getByRole("region", { name: "Calls over time" });
-    await vi.waitFor(() => expect(drawn.element().querySelectorAll("path[fill='none']").length).toBeGreaterThan(1));
+    await expect.poll(() => drawn.element().querySelectorAll("path[fill='none']").length).toBeGreaterThan(1);
   });
 
   it("has no course over time before its first calls", async () => {

@@ -87,9 +87,7 @@ describe("the calls on the line", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Hang up" }).click();
     await expect.poll(() => api.requests("hangUpCalls")[0]?.input.body).toEqual({ ids: [talking!.id] });
     const detail = { callId: talking!.id };
-    await vi.waitFor(() =>
-      expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: "callHungUp", detail })),
-    );
+    await expect.poll(() => onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: "callHungUp", detail }));
   });
 });
 
@@ -112,13 +110,13 @@ describe("a call that is read along", () => {
     const told = () =>
       [...document.querySelectorAll("[aria-live=polite]")].map(({ textContent }) => textContent).join();
     const said = words.find(({ turn, isFinal }) => turn === 2 && isFinal)!;
-    await vi.waitFor(() => expect(told()).toContain(said.content));
+    await expect.poll(() => told()).toContain(said.content);
     const next = words.find(({ turn, isFinal }) => turn === 3 && isFinal)!;
     api.say({ ...next, revision: next.revision - 1, isFinal: false });
     await expect.element(detail().getByText(next.content, { exact: true })).toBeVisible();
     expect(told()).not.toContain(next.content);
     api.say(next);
-    await vi.waitFor(() => expect(told()).toContain(next.content));
+    await expect.poll(() => told()).toContain(next.content);
   });
 
   it("keeps the newest words in view until the reader scrolls, and again when they ask for it", async () => {

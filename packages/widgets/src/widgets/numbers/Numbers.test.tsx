@@ -178,15 +178,15 @@ describe("the default number", () => {
     const [request] = api.requests("toggleDefaultNumber");
     expect(request?.input).toMatchObject({ path: { id: fixtures.idOf("number", 1) } });
     expect(request?.input.body).toBeUndefined();
-    await vi.waitFor(() =>
-      expect(onEvent).toHaveBeenLastCalledWith(
+    await expect
+      .poll(() => onEvent)
+      .toHaveBeenLastCalledWith(
         expect.objectContaining({
           widget: "numbers",
           type: "defaultNumberChanged",
           detail: { numberId: fixtures.idOf("number", 1), isDefault: true },
         }),
-      ),
-    );
+      );
   });
 
   it("says which number it is now, and which no longer (R-35)", async () => {

@@ -110,7 +110,7 @@ describe("an endpoint's secret", () => {
     });
     await button("Done").click();
     await expect.element(row(/shop\.meridyen/)).toBeVisible();
-    await vi.waitFor(() => expect(document.body.innerHTML).not.toContain(secrets.created));
+    await expect.poll(() => document.body.innerHTML).not.toContain(secrets.created);
     expect(
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), onEvent.mock.calls]),
     ).not.toContain(secrets.created);
@@ -123,7 +123,7 @@ describe("an endpoint's secret", () => {
     await agree("Rotate the secret of crm.meridyen.test", "Rotate secret");
     await expect.element(dialog("New secret").getByText(secrets.rotated)).toBeVisible();
     await button("Done").click();
-    await vi.waitFor(() => expect(document.body.innerHTML).not.toContain(secrets.rotated));
+    await expect.poll(() => document.body.innerHTML).not.toContain(secrets.rotated);
   });
 
   it.each([
