@@ -226,7 +226,7 @@ describe("large lists", () => {
     },
   );
 
-  it("50,000 rows come in whole, and meanwhile the server answers others", { timeout: 120_000 }, async () => {
+  it("50,000 rows come in whole, and meanwhile the server answers others", { timeout: 300_000 }, async () => {
     const file = await customerSheet(manyCustomers(50_000).map((row) => ({ ...row, Name: `Bulk ${row.Name}` })));
     let hasEnded = false;
     const importing = seller.upload(importPath, file).finally(() => (hasEnded = true));
