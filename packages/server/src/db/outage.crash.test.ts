@@ -161,7 +161,7 @@ it(
 );
 
 it(
-  "a SIP call that ends while PostgreSQL restarts has its end, its seconds and its recording afterwards",
+  "a SIP call that ends while PostgreSQL restarts has its end and its recording afterwards",
   { timeout: 90_000 },
   async () => {
     await using stack = new AsyncDisposableStack();

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { renderWidget } from "../../testing/index.js";
+import { typeAtEnd } from "../../testing/typeAtOnce.js";
 import { PhoneField } from "./index.js";
 
 function Phone({ start = "" }: { start?: string }) {
@@ -18,13 +19,6 @@ function Phone({ start = "" }: { start?: string }) {
 const number = () => page.getByRole("textbox", { name: "Phone number" });
 const country = (code: string) => page.getByRole("button", { name: `${code} Country code` });
 const value = () => page.getByRole("status");
-
-/** Adds a digit to the number, at once. */
-function typeAtEnd(digit: string) {
-  const input = number().element() as HTMLInputElement;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(input, `${input.value}${digit}`);
-  input.dispatchEvent(new InputEvent("input", { bubbles: true, data: digit, inputType: "insertText" }));
-}
 
 test("a number is grouped as it is typed and stored as E.164", async () => {
   await renderWidget(<Phone />);
@@ -92,7 +86,7 @@ test("no digit is lost that is typed at the moment when the country becomes know
     useEffect(() => void known.then(setCountry), []);
     // The next digit comes after the country was drawn, and before its effects, which a browser runs a moment later.
     useLayoutEffect(() => {
-      if (country) queueMicrotask(() => typeAtEnd("0"));
+      if (country) queueMicrotask(() => typeAtEnd(number(), "0"));
     }, [country]);
     return (
       <>

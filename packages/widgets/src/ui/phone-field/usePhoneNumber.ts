@@ -26,7 +26,7 @@ export function usePhoneNumber(
     if (value === draft.value) write(numbers.readAgain(draft, country));
   });
   const numbers = usePhoneNumbers(readAgain);
-  // Before the next key can come: it would be read with the text that was there before.
+  // In a passive effect it would run after the next key, and write the text without that key over it.
   useLayoutEffect(() => {
     if (numbers && draft.iso2 === undefined) readAgain(numbers, ownCountry);
   }, [ownCountry, numbers, draft.iso2, readAgain]);
