@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import { Notice } from "./index.js";
@@ -22,4 +23,32 @@ test("A-ERR-07 a warning has its own title and words and does not interrupt", as
   );
   await expect.element(page.getByRole("status")).toHaveTextContent("Your balance is low.Add balance to keep calling.");
   await expect.element(page.getByText("Error")).not.toBeInTheDocument();
+});
+
+function Fact() {
+  const [isRead, setRead] = useState(false);
+  return (
+    <div data-widget="fact">
+      <section>{isRead ? <button type="button">Call</button> : <Notice onRetry={() => setRead(true)} />}</section>
+    </div>
+  );
+}
+
+test("whoever tries again by keyboard goes on at what came instead of the notice, and no further than its widget", async () => {
+  const { unmount } = await render(<Fact />);
+  page.getByRole("button", { name: "Try Again" }).element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Call" })).toHaveFocus();
+  await unmount();
+
+  const beside = await render(
+    <>
+      <h1>Elsewhere</h1>
+      <Fact />
+    </>,
+  );
+  page.getByRole("button", { name: "Try Again" }).element().focus();
+  await beside.rerender(<h1>Elsewhere</h1>);
+  await expect.element(page.getByRole("heading", { name: "Elsewhere" })).not.toHaveFocus();
+  expect(document.activeElement).toBe(document.body);
 });

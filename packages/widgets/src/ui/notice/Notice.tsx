@@ -6,6 +6,7 @@ import { CircleAlert, CircleCheck, Info, RotateCcw, TriangleAlert } from "../ico
 import { Icon } from "../icon/index.js";
 import { noticeMessages } from "./notice.messages.js";
 import { Box, Message, Title, Words } from "./Notice.styles.js";
+import { useFocusPassedOn } from "./useFocusPassedOn.js";
 
 /** Props of {@link Notice}. */
 export interface NoticeProps {
@@ -28,6 +29,7 @@ const icons = { error: CircleAlert, warning: TriangleAlert, info: Info, success:
 
 /**
  * A message beside what it is about: instead of a list that failed, or above a form's buttons. An error is announced at once.
+ * When it disappears with the focus, what has come in its place gets the focus.
  *
  * @example
  * <Notice title={error.message} onRetry={retry} />
@@ -35,11 +37,12 @@ const icons = { error: CircleAlert, warning: TriangleAlert, info: Info, success:
  */
 export function Notice({ tone = "error", title, children, onRetry, isRetrying, action, className }: NoticeProps) {
   const t = useMessages(noticeMessages);
+  const box = useFocusPassedOn();
   const isError = tone === "error";
   const heading = title ?? (isError ? t.title : undefined);
   const body = children ?? (isError ? t.message : undefined);
   return (
-    <Box className={className} data-part="notice" role={isError ? "alert" : "status"} data-tone={tone}>
+    <Box ref={box} className={className} data-part="notice" role={isError ? "alert" : "status"} data-tone={tone}>
       <Icon icon={icons[tone]} />
       <Words>
         {heading !== undefined && <Title>{heading}</Title>}

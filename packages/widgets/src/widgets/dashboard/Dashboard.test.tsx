@@ -1,6 +1,6 @@
 import { createFakeApi, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
@@ -146,8 +146,10 @@ describe("when there is nothing to show", () => {
     const { api } = await draw({}, { getCallStatistics: () => fail(500, "INTERNAL_ERROR", "Counting failed.") });
     await expect.element(page.getByRole("alert").getByText("Counting failed.")).toBeVisible();
     api.use({ getCallStatistics: () => ok(statistics) });
-    await page.getByRole("button", { name: "Try Again" }).click();
+    page.getByRole("button", { name: "Try Again" }).element().focus();
+    await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText("2,417 of 3,962")).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Dashboard" })).toHaveFocus();
   });
 
   test("who may not count calls is told that, not an error", async () => {

@@ -102,6 +102,21 @@ describe("the list", () => {
     await button("Try Again").click();
     await expect.element(row(/Terry/)).toBeVisible();
   });
+
+  it("whoever tries again by keyboard goes on in the rows that come, or at the title if there are none", async () => {
+    for (const products of [manyProducts, []]) {
+      const { api, unmount } = await draw({}, { listProducts: () => fail(500, "INTERNAL_ERROR") });
+      await expect.element(button("Try Again")).toBeVisible();
+      api.use({ listProducts: () => delay(300, ok(fixtures.page([...products]))) });
+      button("Try Again").element().focus();
+      await userEvent.keyboard("{Enter}");
+      await expect.element(button("Try Again")).toHaveFocus();
+      await expect
+        .element(products.length > 0 ? row(/Terry/) : page.getByRole("heading", { name: "Products" }))
+        .toHaveFocus();
+      await unmount();
+    }
+  });
 });
 
 describe("questions of the company's own", () => {
