@@ -16,9 +16,13 @@ export const isOver = (status: CallStatus) =>
   ["CANCELLED", "COMPLETED", "BUSY", "NO_ANSWER", "FAILED"].includes(status);
 export const isWaiting = (status: CallStatus) => status === "CRON" || status === "QUEUED";
 
-export const taken = { code: "ALREADY_ON_THE_LINE" as const, message: "This number is already being called." };
+const onTheLine = { code: "ALREADY_ON_THE_LINE" as const, message: "This number is already being called." };
+const scheduled = { code: "ALREADY_SCHEDULED" as const, message: "A call is already scheduled for this time." };
 
 const notHeld = { heldUntil: null, heldReason: null };
+
+/** The instant of a customer's clock; in the demo, all clocks show UTC. */
+export const instantOf = (localTime: string) => `${localTime}:00.000Z`;
 
 /** The seconds after its start at which a call reaches each status. */
 const course = [
@@ -87,11 +91,25 @@ export function callCourse(world: World) {
     });
   };
 
+  /** Whether an item has another call that is scheduled for that minute. */
+  const isScheduled = (phoneBookId: string, startAt: string, but?: string) =>
+    calls
+      .all()
+      .some(
+        (call) =>
+          call.status === "CRON" && call.phoneBook?.id === phoneBookId && call.startAt === startAt && call.id !== but,
+      );
+  /** Why an item cannot be called: a number has one line, and an item one call for a minute. */
+  const refusalOf = ({ type, cronDate }: Pick<Wish, "type" | "cronDate">, phoneBookId: string) => {
+    if (type !== "CALL_LATER") return items.find(phoneBookId)?.activeCall ? onTheLine : null;
+    return cronDate && isScheduled(phoneBookId, instantOf(cronDate)) ? scheduled : null;
+  };
+
   const placeOne = (wish: Wish, phoneBookId: string, campaign: NamedRef | null): Outcome => {
     const isLater = wish.type === "CALL_LATER";
     const item = items.find(phoneBookId);
-    if (!isLater && item?.activeCall)
-      return { phoneBookId, callId: null, status: "FAILED" as const, refusal: taken, ...notHeld };
+    const refusal = refusalOf(wish, phoneBookId);
+    if (refusal) return { phoneBookId, callId: null, status: "FAILED" as const, refusal, ...notHeld };
     const { id = null, name = "" } = item?.potentialCustomerCompany ?? {};
     const at = world.now();
     const usual = fixtures.call({ status: isLater ? "CRON" : "QUEUED" });
@@ -100,7 +118,7 @@ export function callCourse(world: World) {
       id: world.newId("call"),
       phoneBook: { id: phoneBookId },
       potentialCustomerCompany: { id, name },
-      ...(wish.cronDate && { localCallAt: wish.cronDate, startAt: `${wish.cronDate}:00.000Z` }),
+      ...(wish.cronDate && { localCallAt: wish.cronDate, startAt: instantOf(wish.cronDate) }),
       contact: item?.contact ?? usual.contact,
       product: item?.product ?? usual.product,
       language: wish.language ?? item?.language ?? "en",
@@ -124,5 +142,11 @@ export function callCourse(world: World) {
     move(id, { status: "COMPLETED", answer, conversation: heard, durationSeconds: 20, voiceRecord, endedAt });
   };
 
-  return { move, run, place, end };
+  /** Why a scheduled call cannot be moved to that minute. */
+  const refusalThen = (id: string, startAt: string) => {
+    const phoneBookId = calls.find(id)?.phoneBook?.id;
+    return phoneBookId && isScheduled(phoneBookId, startAt, id) ? scheduled : null;
+  };
+
+  return { move, run, place, end, refusalOf, refusalThen };
 }

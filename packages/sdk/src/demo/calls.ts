@@ -1,6 +1,6 @@
 import type { Call, CallPause, CallQuestionValue, CallReading, CallStatus, Feedback } from "../contract.js";
 import { created, fail, type FakeHandlers, file, fixtures, ok } from "../fake/index.js";
-import { callCourse, taken } from "./callCourse.js";
+import { callCourse, instantOf } from "./callCourse.js";
 import { beginCampaign } from "./campaigns.js";
 import { isNumber } from "./isNumber.js";
 import { recording } from "./recording.js";
@@ -12,7 +12,7 @@ const missing = () => fail(404, "NOT_FOUND", "The call was not found.");
 /** Calls: past ones, and those that a person starts, which progress like real ones. */
 export function callHandlers(world: World): FakeHandlers {
   const { calls, items, feedback } = world;
-  const { move, run, place, end } = callCourse(world);
+  const { move, run, place, end, refusalOf, refusalThen } = callCourse(world);
 
   let paused: CallPause["ofCompany"] = null;
   const count = (...statuses: CallStatus[]) => calls.all().filter(({ status }) => statuses.includes(status)).length;
@@ -100,9 +100,12 @@ export function callHandlers(world: World): FakeHandlers {
       return ok({ items: place(body, campaign), campaigns: campaign ? [campaign] : [] });
     },
     checkCalls: ({ body }) => {
-      const isLater = body.type === "CALL_LATER";
-      const refused = body.phoneBookIds.filter((id) => !isLater && items.find(id)?.activeCall);
-      return ok(fixtures.callCheck(body.phoneBookIds, { refused: { [taken.code]: refused } }));
+      const refused: Record<string, string[]> = {};
+      for (const id of body.phoneBookIds) {
+        const refusal = refusalOf(body, id);
+        if (refusal) (refused[refusal.code] ??= []).push(id);
+      }
+      return ok(fixtures.callCheck(body.phoneBookIds, { refused }));
     },
     rescheduleCalls: ({ body }) => {
       const isNow = body.type === "CALL_NOW";
@@ -111,7 +114,9 @@ export function callHandlers(world: World): FakeHandlers {
         const status = calls.find(id)?.status ?? null;
         if (status !== "CRON")
           return { id, outcome: status ? ("CONFLICT" as const) : ("NOT_FOUND" as const), status, refusal: null };
-        const startAt = localCallAt && `${localCallAt}:00.000Z`;
+        const startAt = localCallAt && instantOf(localCallAt);
+        const refusal = startAt && refusalThen(id, startAt);
+        if (refusal) return { id, outcome: "REFUSED" as const, status, refusal };
         move(id, { status: isNow ? "QUEUED" : "CRON", startAt, localCallAt });
         if (isNow) run(id);
         return {

@@ -82,6 +82,33 @@ describe("the demo", () => {
     expect((await start())?.status).toBe("QUEUED");
   });
 
+  it("schedules an item once for a minute, however often it is asked, until that call is cancelled (A-API-12)", async () => {
+    const world = createFakeApi();
+    world.use(demoHandlers());
+    const id = fixtures.idOf("phoneBook", 0);
+    const at = (cronDate: string) => ({ body: { phoneBookIds: [id], type: "CALL_LATER" as const, cronDate } });
+    const schedule = async (cronDate: string) => (await world.client.call("startCalls", at(cronDate))).items[0];
+    const refusal = { code: "ALREADY_SCHEDULED", message: "A call is already scheduled for this time." };
+
+    const first = await schedule("2026-12-01T10:00");
+    expect(first?.status).toBe("CRON");
+    expect(await schedule("2026-12-01T10:00")).toMatchObject({ callId: null, status: "FAILED", refusal });
+    const checked = await world.client.call("checkCalls", at("2026-12-01T10:00"));
+    expect(checked.items[0]).toMatchObject({ verdict: "REFUSED", reason: refusal });
+
+    const other = await schedule("2026-12-01T10:01");
+    expect(other?.status).toBe("CRON");
+    const move = (cronDate: string) =>
+      world.client.call("rescheduleCalls", {
+        body: { ids: [other?.callId ?? ""], type: "CALL_LATER", cronDate },
+      });
+    expect((await move("2026-12-01T10:00")).items[0]).toMatchObject({ outcome: "REFUSED", status: "CRON", refusal });
+    expect((await move("2026-12-01T10:01")).items[0]).toMatchObject({ outcome: "RESCHEDULED" });
+
+    await world.client.call("cancelCalls", { body: { ids: [first?.callId ?? ""] } });
+    expect((await schedule("2026-12-01T10:00"))?.status).toBe("CRON");
+  });
+
   it("makes a test call, one at a time, and tells what came of it", async () => {
     const world = createFakeApi();
     world.use(demoHandlers());
