@@ -284,12 +284,12 @@ export const Grid = styled.table`
       white-space: normal;
     }
 
-    /* With the following one, so that no line ends with a dot. */
-    [data-row-id] > td[data-line="2"]:not([data-empty]) ~ td[data-line="2"]:not([data-empty]) {
-      margin-inline-start: -3px;
+    /* With the fact before it, so that no line begins with a dot. */
+    td[data-line="2"]:not([data-empty]):has(~ td[data-line="2"]:not([data-empty])) {
+      margin-inline-end: -3px;
     }
 
-    [data-row-id] > td[data-line="2"]:not([data-empty]) ~ td[data-line="2"]:not([data-empty])::before {
+    td[data-line="2"]:not([data-empty]):has(~ td[data-line="2"]:not([data-empty]))::after {
       content: "·";
     }
 

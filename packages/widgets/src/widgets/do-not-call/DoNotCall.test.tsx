@@ -40,7 +40,7 @@ describe("the list", () => {
     await expect.element(first.getByText("Said on a call")).toBeVisible();
     await expect.element(row(/22 86 01 11/).getByText("Asked by e-mail")).toBeVisible();
     await expect
-      .element(row(/Reservasjonsregisteret/).getByText(/^2,214,380 numbers ·\s3 days old ·\svalid until/))
+      .element(row(/Reservasjonsregisteret/).getByText(/^2,214,380 numbers\s· 3 days old\s· valid until/))
       .toBeVisible();
     await expect.element(row(/Robinson list/).getByText("Register, out of date")).toBeVisible();
     expect(api.requests("listSuppressedNumbers")[0]?.input.query).toEqual({
