@@ -11,7 +11,7 @@ import type { World } from "./world.js";
 const missing = () => fail(404, "NOT_FOUND", "The call was not found.");
 /** Calls: past ones, and those that a person starts, which progress like real ones. */
 export function callHandlers(world: World): FakeHandlers {
-  const { calls, items, feedback } = world;
+  const { calls, feedback } = world;
   const { move, run, place, end, refusalOf, refusalThen } = callCourse(world);
 
   let paused: CallPause["ofCompany"] = null;
