@@ -77,7 +77,7 @@ describe("the numbers that nobody calls", () => {
     await form.getByText("1 (line 2,002)").waitFor();
     await form.getByRole("button", { name: "Done" }).click();
     const row = page.getByRole("row", { name: /Robinson list/ });
-    await row.getByText(/^[\d,]+ numbers ·\simported today$/).waitFor();
+    await row.getByText(/^[\d,]+ numbers\s· imported today$/).waitFor();
     await row.getByText("Everybody").waitFor();
 
     await row.getByRole("button", { name: /^More/ }).click();
