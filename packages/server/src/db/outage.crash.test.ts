@@ -156,7 +156,7 @@ it(
     expect(await roles()).toEqual(["ASSISTANT", "CONTACT", "ASSISTANT", "CONTACT", "ASSISTANT"]);
     const optOuts = context.db.selectFrom("suppressed_numbers").selectAll().where("call_id", "=", callId);
     expect(await optOuts.execute()).toHaveLength(1);
-    talk.end();
+    await talk.end();
   },
 );
 
@@ -180,7 +180,7 @@ it(
     });
     const told: CarrierEvent[] = [];
     const deliver = async (body: string) => void told.push(...(JSON.parse(body) as { events: CarrierEvent[] }).events);
-    const talk = () => ({ hear: () => {}, fail: () => {}, end: () => {} });
+    const talk = () => ({ hear: () => {}, fail: () => {}, end: () => Promise.resolve() });
     stack.use(carrier.connect({ deliver, words: () => Promise.resolve(), talk }));
     const order = {
       callId: crypto.randomUUID(),

@@ -127,7 +127,8 @@ async function reconcile(engine: EngineContext, carrier: Carrier, silent: Silent
     return;
   }
   await takeEvents(engine, carrier, report.events);
-  if (!isOverdue(engine, silent)) {
+  // The time of day may have been set since the call was dialled.
+  if (report.isHeldByUs || !isOverdue(engine, silent)) {
     if (silent.isHangUpAsked) await carrier.hangUp(call);
     return;
   }

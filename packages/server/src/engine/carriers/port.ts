@@ -105,6 +105,8 @@ export interface CarrierReport {
   events: CarrierEvent[];
   /** The conversation, once it is known; empty before that, and if nobody was reached. */
   conversation: ConversationTurn[];
+  /** A running process of ours has the line, and hangs up in time by its own measure. */
+  isHeldByUs?: boolean;
 }
 
 /**
@@ -177,8 +179,8 @@ export interface OpenTalk {
   /** Null: the message was not understood. */
   hear: (message: RelayMessage | null) => void;
   fail: (error: unknown) => void;
-  /** The line was closed. */
-  end: () => void;
+  /** The line was closed. Resolves when everything that was said is stored. */
+  end: () => Promise<void>;
 }
 
 /** What a carrier in our own process needs from the engine. */

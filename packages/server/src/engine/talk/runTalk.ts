@@ -2,16 +2,24 @@ import { isDatabaseGone } from "../../db/databaseGone.ts";
 import { onceBack } from "../../db/onceBack.ts";
 import type { InterventionRow } from "../../store/calls/interventions.ts";
 import { readIsMachine } from "../../store/calls/carrierCalls.ts";
+import { isOptOut } from "../agents/analyseConversation.ts";
 import type { LiveTurn } from "../agents/brain/port.ts";
 import { agreesToRecording } from "../agents/brain/recordingReply.ts";
-import { newTalk, stepTalk, type RelayEffect, type RelayEvent, type RelayMessage } from "../carriers/twilio/relay.ts";
+import {
+  newTalk,
+  saidWith,
+  stepTalk,
+  type RelayEffect,
+  type RelayEvent,
+  type RelayMessage,
+} from "../carriers/twilio/relay.ts";
 import type { OpenTalk, TalkLine } from "../carriers/port.ts";
 import type { EngineContext } from "../engineContext.ts";
 import type { SpokenWords } from "../../store/calls/callWords.ts";
 import { speakingSeconds } from "../speech/timing.ts";
-import { claimTalk, type Talk } from "./claimTalk.ts";
+import { claimTalk, type Talk, type TalkClaim } from "./claimTalk.ts";
 import { handOverLines } from "./handOverLines.ts";
-import { optOut } from "./optOut.ts";
+import { optOut, optOutIn } from "./optOut.ts";
 
 const SETUP_WITHIN_MS = 5_000;
 /** A silence of this length after our words is not intentional. */
@@ -29,14 +37,19 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
   let talk: Talk | null = null;
   let thinking = new AbortController();
   let quiet: NodeJS.Timeout | undefined;
+  let claiming = Promise.resolve();
   let keeping = Promise.resolve();
-  let carrierCallId = "";
+  let claimed: TalkClaim | undefined;
+  let isOver = false;
+  /** What the person is saying, until it is reported as finished. */
+  let unfinished = "";
   /** Nobody has to be asked, or they have consented. */
   let isRecordingSettled = true;
   let isMachine = false;
   let revision = 0;
   const begunAt = new Map<number, number>();
-  let startedAt = engine.clock.now();
+  /** When the call was answered, on a clock that nobody sets. */
+  let startedAt = performance.now();
   const greeted = engine.metrics.greetingSeconds.startTimer({ carrier: line.carrier });
   let messages = 0;
   let registered: Disposable | undefined;
@@ -61,9 +74,10 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
   const carryOut = (effect: RelayEffect): void => {
     switch (effect.type) {
       case "claim":
-        return void claim(effect.callId, effect.callSid);
+        claiming = claim({ callId: effect.callId, carrier: line.carrier, carrierCallId: effect.callSid });
+        return undefined;
       case "think":
-        return void think();
+        return isOver ? undefined : void think();
       case "stopThinking":
         return thinking.abort();
       case "send":
@@ -86,22 +100,20 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
     }
   };
 
-  const claim = async (callId: string, callSid: string): Promise<void> => {
-    carrierCallId = callSid;
-    talk = isId(callId)
-      ? await onceBack(
-          () => claimTalk(engine, { callId, carrier: line.carrier, carrierCallId: callSid }),
-          CLAIMED_WITHIN_MS,
-        ).catch(failed)
-      : null;
+  const claim = async (wish: TalkClaim): Promise<void> => {
+    if (isId(wish.callId)) claimed = wish;
+    talk = claimed ? await onceBack(() => claimTalk(engine, wish), CLAIMED_WITHIN_MS).catch(failed) : null;
     if (!talk) return happen({ type: "refused" });
     isRecordingSettled = talk.about.rules.recording !== "ASK" || mayRecord(talk.turns);
-    startedAt = talk.call.answered_at ?? engine.clock.now();
-    registered = engine.talks.add(callId, stepIn);
+    const answeredAt = talk.call.answered_at ?? engine.clock.now();
+    startedAt = performance.now() - Math.max(0, engine.clock.now().getTime() - answeredAt.getTime());
     const greeting: LiveTurn = { role: "ASSISTANT", content: talk.greeting };
     keep(talk.turns.length, greeting);
-    listenAfter(talk.greeting);
-    if (line.greet) {
+    if (!isOver) {
+      registered = engine.talks.add(talk.call.id, stepIn);
+      listenAfter(talk.greeting);
+    }
+    if (!isOver && line.greet) {
       line.greet(talk.greeting, talk.about.brief.language);
       greeted();
     }
@@ -134,7 +146,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
     if (!talk) return;
     if (!isRecordingSettled && mayRecord(state.turns)) {
       isRecordingSettled = true;
-      line.record(talk.call.id, carrierCallId);
+      line.record(talk.call.id, claimed?.carrierCallId ?? "");
     }
     thinking = new AbortController();
     const { signal } = thinking;
@@ -157,6 +169,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
         else done = output.kind === "end" ? { end: output.reason } : { isTransfer: true };
       }
       if (signal.aborted) return;
+      // A language model may also understand a request that no list of phrases covers.
       if (done.end === "DO_NOT_CALL") store(() => optOut(engine, call));
       const { speaking } = state;
       happen({ type: "spoken", ...done });
@@ -171,7 +184,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
   const wordsOf = ({ call }: Talk, turn: number, said: LiveTurn, isFinal: boolean): SpokenWords => {
     revision += 1;
     const { role, content, isInterrupted = false } = said;
-    const startSecond = begunAt.get(turn) ?? Math.max(0, (engine.clock.now().getTime() - startedAt.getTime()) / 1000);
+    const startSecond = begunAt.get(turn) ?? (performance.now() - startedAt) / 1000;
     begunAt.set(turn, startSecond);
     return { callId: call.id, turn, revision, role, content, isFinal, isInterrupted, startSecond };
   };
@@ -180,6 +193,15 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
     if (!talk) return;
     const words = wordsOf(talk, position, turn, true);
     store(() => engine.callWords.keep(words.callId, [words], { isCorrecting: true }));
+  };
+
+  /**
+   * Obeys a request not to be called again as soon as it is heard: the person may hang up before the assistant replies,
+   * and the call may be analysed before their words are stored.
+   */
+  const obey = (words: string): void => {
+    const call = claimed;
+    if (call && isOptOut(words)) store(() => optOutIn(engine, call));
   };
 
   /** Stores something in the order in which it was said. */
@@ -206,13 +228,20 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
       if (message.type === "error")
         engine.logger.warn({ callId: talk?.call.id }, "the carrier reports an error in a talk");
       happen(message);
+      const isUnfinished = message.type === "prompt" && !message.isLast;
+      if (message.type === "prompt") unfinished = isUnfinished ? message.words : "";
+      if (!isUnfinished) obey(saidWith(message));
     },
     fail: (error) => void failed(error),
-    end() {
+    async end() {
+      isOver = true;
+      obey(unfinished);
       registered?.[Symbol.dispose]();
       thinking.abort();
       clearTimeout(quiet);
       for (const timer of timers) clearTimeout(timer);
+      await claiming;
+      await keeping;
     },
   };
 }

@@ -63,7 +63,7 @@ function talkOver(context: Context, socket: WebSocket): void {
   });
   socket.on("message", (data, isBinary) => talk.hear(isBinary ? null : readRelayMessage(textOf(data))));
   socket.on("error", talk.fail);
-  socket.on("close", talk.end);
+  socket.on("close", () => void talk.end());
 }
 
 function textOf(data: RawData): string {

@@ -1,11 +1,16 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 import { sql } from "kysely";
 
 import type { Clock } from "../../../clock.ts";
 import type { Database } from "../../../db/database.ts";
 import type { CarrierEvent } from "../port.ts";
 
-/** How long the process of a call may be silent before the call is considered lost. */
-const LOST_AFTER_MS = 15_000;
+/** How long the process of a call may seem to be silent before somebody looks whether it still runs. */
+const SILENT_AFTER_MS = 15_000;
+/** It confirms every second that it has the call. */
+const LOOK_EVERY_MS = 1_000;
+const MOST_LOOKS = 5;
 
 /** The data about calls in progress that every process can read. */
 export interface SipBooks {
@@ -22,12 +27,40 @@ export interface SipBooks {
   askToHangUp(callId: string): Promise<void>;
   keepRecording(callId: string, wav: Buffer): Promise<void>;
   readRecording(callId: string): Promise<Buffer | null>;
-  /** The events so far; for a call whose process is lost, also its end. Null if there is no such call. */
+  /** The events so far. A call whose process is lost is ended first. Null if there is no such call. */
   read(callId: string): Promise<{ carrierCallId: string; events: CarrierEvent[] } | null>;
 }
 
 export function sipBooks(db: Database, clock: Clock): SipBooks {
   const ofCall = (callId: string) => db.updateTable("sip_calls").where("call_id", "=", callId);
+  const find = (callId: string) =>
+    db
+      .selectFrom("sip_calls")
+      .select(["call_id", "carrier_call_id", "events", "alive_at"])
+      .where("call_id", "=", callId)
+      .executeTakeFirst();
+
+  /**
+   * Whether a process still has a call. A time that seems long ago does not prove the contrary: clocks are set, and the
+   * database may have been away for all. A process that runs confirms it again meanwhile.
+   */
+  const isHeld = async ({ call_id: callId, alive_at: before }: SipCall): Promise<boolean> => {
+    if (Math.abs(clock.now().getTime() - before.getTime()) < SILENT_AFTER_MS) return true;
+    for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+      await pause(LOOK_EVERY_MS);
+      if ((await find(callId))?.alive_at.getTime() !== before.getTime()) return true;
+    }
+    return false;
+  };
+
+  /** Ends a call unless its process comes back at this moment. If it comes back later, it hangs up. */
+  const endLost = async (call: SipCall): Promise<void> => {
+    await ofCall(call.call_id)
+      .where("alive_at", "=", call.alive_at)
+      .set({ events: withEvent(endOfLost(call)), is_hang_up_asked: true })
+      .execute();
+  };
+
   return {
     async open(callId, carrierCallId, signal) {
       await db.transaction().execute(async (trx) => {
@@ -41,8 +74,7 @@ export function sipBooks(db: Database, clock: Clock): SipBooks {
     async note(event) {
       await ofCall(event.callId)
         .set({
-          events: sql`case when events @> ${JSON.stringify([{ id: event.id }])}::jsonb then events
-            else events || ${JSON.stringify([event])}::jsonb end`,
+          events: withEvent(event),
           alive_at: clock.now(),
         })
         .execute();
@@ -72,19 +104,29 @@ export function sipBooks(db: Database, clock: Clock): SipBooks {
       return call?.recording ?? null;
     },
     async read(callId) {
-      const call = await db
-        .selectFrom("sip_calls")
-        .select(["carrier_call_id", "events", "alive_at"])
-        .where("call_id", "=", callId)
-        .executeTakeFirst();
-      if (!call) return null;
-      const isLost = clock.now().getTime() - call.alive_at.getTime() >= LOST_AFTER_MS;
-      const hasEnded = call.events.some(({ type }) => type === "ENDED");
-      const about = { callId, carrierCallId: call.carrier_call_id };
-      const lost = isLost && !hasEnded ? [endOfLost(about, call.events, call.alive_at)] : [];
-      return { carrierCallId: call.carrier_call_id, events: [...call.events, ...lost] };
+      let call = await find(callId);
+      if (call && !hasEnded(call.events) && !(await isHeld(call))) {
+        await endLost(call);
+        call = await find(callId);
+      }
+      return call ? { carrierCallId: call.carrier_call_id, events: call.events } : null;
     },
   };
+}
+
+interface SipCall {
+  call_id: string;
+  carrier_call_id: string;
+  events: CarrierEvent[];
+  alive_at: Date;
+}
+
+export const hasEnded = (events: readonly CarrierEvent[]) => events.some(({ type }) => type === "ENDED");
+
+/** The events with one more, which is there once. */
+function withEvent(event: CarrierEvent) {
+  return sql<string>`case when events @> ${JSON.stringify([{ id: event.id }])}::jsonb then events
+    else events || ${JSON.stringify([event])}::jsonb end`;
 }
 
 type About = Pick<CarrierEvent, "callId" | "carrierCallId">;
@@ -97,7 +139,8 @@ export function sipEvent({ callId, carrierCallId }: About, at: Date, told: Told)
 }
 
 /** The line ended with its process. The conversation until then counts. */
-function endOfLost(about: About, events: readonly CarrierEvent[], at: Date): CarrierEvent {
+function endOfLost({ call_id: callId, carrier_call_id: carrierCallId, events, alive_at: at }: SipCall): CarrierEvent {
+  const about = { callId, carrierCallId };
   const answered = events.find(({ type }) => type === "ANSWERED");
   if (!answered) return sipEvent(about, at, { type: "ENDED", outcome: "FAILED", failureCode: "CARRIER_UNREACHABLE" });
   const durationSeconds = Math.max(0, Math.round((at.getTime() - new Date(answered.at).getTime()) / 1000));

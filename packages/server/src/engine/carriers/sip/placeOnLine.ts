@@ -12,7 +12,7 @@ import { openDialog, type Dialog, type DialogEvent, type SipTrunk } from "./dial
 import { endingOf } from "./finalCodes.ts";
 import { LINE_RATE } from "./g711.ts";
 import { openSoundLine } from "./soundLine.ts";
-import { sentencesOf, speakOnLine } from "./speakOnLine.ts";
+import { sentencesOf, speakOnLine, type SpokenLine } from "./speakOnLine.ts";
 import { sayOn } from "./voice.ts";
 
 export interface LineOptions {
@@ -55,7 +55,7 @@ export async function placeOnLine(
   const greeting = greetingOf({ seed: callId, brief, rules: ownRules(brief), history: [], answeredBy: "UNKNOWN" });
   await say.prepare(sentencesOf(greeting)[0] ?? "", brief.language);
   signal.throwIfAborted();
-  let speaking: ReturnType<typeof speakOnLine> | undefined;
+  let speaking: SpokenLine | undefined;
   const sound = stack.use(
     await openSoundLine({
       begins: () => speaking?.begins(),
@@ -73,8 +73,10 @@ export async function placeOnLine(
   const over = (ended: Told) => {
     options.over();
     const recorded = answeredAt !== undefined && mayRecord && encodeWav(sound.recording(), LINE_RATE);
+    const said = speaking?.end();
     stack.dispose();
-    tell(ended);
+    // The receiver of the end reads what was said.
+    tell(ended, () => said ?? Promise.resolve());
     if (recorded) tell({ type: "RECORDING_READY" }, () => books.keepRecording(callId, recorded));
   };
 
@@ -86,9 +88,7 @@ export async function placeOnLine(
         answeredAt = performance.now();
         tell({ type: "ANSWERED" });
         sound.start(event.sound);
-        speaking = stack.use(
-          speakOnLine({ ...about, sound, say: say.now, talk: options.talk, record, finish: hangUp }),
-        );
+        speaking = speakOnLine({ ...about, sound, say: say.now, talk: options.talk, record, finish: hangUp });
         const timer = setTimeout(hangUp, order.maxDurationSeconds * 1000);
         return stack.defer(() => clearTimeout(timer));
       }

@@ -1,7 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 import type { Schemas } from "@callwright/sdk/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { people } from "../../../testing/people.ts";
+import { sweep } from "../../sweep.ts";
 import { uniqueNumber } from "../../testing/callCenter.ts";
 import { companyOf } from "../../testing/campaign.ts";
 import { startFakePhone, type FakePhone } from "./testing/fakePhone.ts";
@@ -114,6 +117,41 @@ describe("a call over SIP", () => {
       .where("phone_number", "=", phoneNumber)
       .execute();
     expect(suppressed).toHaveLength(1);
+  });
+
+  it("is analysed with the last words of somebody who hangs up at once, though the database stores them slowly", async () => {
+    const { callWords } = calling.server.context;
+    const keep = callWords.keep.bind(callWords);
+    const storing = vi.spyOn(callWords, "keep").mockImplementation(async (...words) => {
+      await pause(1_000);
+      await keep(...words);
+    });
+    onTestFinished(() => storing.mockRestore());
+    const callId = await calling.call();
+    await ended(callId, "IN_PROGRESS");
+    await expect.poll(() => atPhone(callId)?.heard.length).toBeGreaterThan(10);
+    atPhone(callId)?.press("9");
+    const stored = () => storing.mock.calls.flatMap(([, turns]) => turns.map(({ content }) => content));
+    await expect.poll(stored, { timeout: 10_000 }).toContain("[9] Do not call again.");
+    atPhone(callId)?.hangUp();
+    await ended(callId, "COMPLETED");
+    expect((await row(callId)).answer).toBe("NEGATIVE");
+  });
+
+  it("goes on when the clock of the machine is set an hour forward, and costs what it lasted", async () => {
+    const { clock, server } = calling;
+    const callId = await calling.call();
+    await ended(callId, "IN_PROGRESS");
+    const setForward = (milliseconds: number) =>
+      clock.moveTo(new Date(clock.now().getTime() + milliseconds).toISOString());
+    setForward(3_600_000);
+    onTestFinished(() => setForward(-3_600_000)); // until then nobody is signed in any more
+    await sweep(server.context);
+    expect(atPhone(callId)?.isOver).toBe(false);
+    atPhone(callId)?.hangUp();
+    await expect.poll(async () => (await row(callId)).ended_at, { timeout: 20_000 }).not.toBeNull();
+    expect(await row(callId)).toMatchObject({ status: "COMPLETED", failure_code: null });
+    expect((await row(callId)).duration_seconds).toBeLessThan(60);
   });
 
   it("is one call when the trunk does not hear the first invitation", async () => {

@@ -5,7 +5,7 @@ import { readTurns } from "../../../store/calls/carrierCalls.ts";
 import { recordingOf } from "../../speech/recordingOf.ts";
 import type { Carrier, CarrierEvent, CarrierLink } from "../port.ts";
 import { signBody } from "../signature.ts";
-import { sipBooks } from "./books.ts";
+import { hasEnded, sipBooks } from "./books.ts";
 import type { Dialog } from "./dialog.ts";
 import { placeOnLine, type LineOptions } from "./placeOnLine.ts";
 import { sayOn } from "./voice.ts";
@@ -95,7 +95,9 @@ export function createSip(options: SipOptions): Carrier {
 
     async read({ callId }) {
       const call = await books.read(callId);
-      return call && { events: call.events, conversation: await readTurns(db, callId) };
+      if (!call) return null;
+      const { events } = call;
+      return { events, conversation: await readTurns(db, callId), isHeldByUs: !hasEnded(events) };
     },
 
     async readRecording({ callId }) {

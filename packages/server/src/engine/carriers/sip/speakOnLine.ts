@@ -20,10 +20,16 @@ export interface SpeakingOptions {
   finish: (reason: CloseReason) => void;
 }
 
+/** A line on which our assistant speaks. */
+export interface SpokenLine extends SoundEvents {
+  /** The line was closed. Resolves when everything that was said is stored. */
+  end: OpenTalk["end"];
+}
+
 const LOOKS_AGAIN_MS = 100;
 
 /** Lets our assistant speak on a line: renders its words, and stops when the other side interrupts. */
-export function speakOnLine(options: SpeakingOptions): SoundEvents & Disposable {
+export function speakOnLine(options: SpeakingOptions): SpokenLine {
   const { callId, carrierCallId, sound, say, finish } = options;
   let language = "en";
   /** The parts of the current reply that were passed to the line, in order. */
@@ -85,9 +91,9 @@ export function speakOnLine(options: SpeakingOptions): SoundEvents & Disposable 
     },
     ends: () => talk.hear({ type: "prompt", words: UNWRITTEN, isLast: true }),
     key: (digit) => talk.hear({ type: "dtmf", digit }),
-    [Symbol.dispose]() {
+    end() {
       sound.fallSilent();
-      talk.end();
+      return talk.end();
     },
   };
 }

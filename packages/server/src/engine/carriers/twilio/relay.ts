@@ -169,9 +169,7 @@ function talk(state: RelayState, event: TalkEvent): RelayStep {
       return state.speaking === null && !state.isTakenOver ? heard(state, "") : { state, effects: [] };
     case "dtmf":
       // A request not to be called again is always obeyed, whoever speaks.
-      return event.digit === OPT_OUT_KEY
-        ? heard({ ...state, isTakenOver: false }, OPT_OUT_WORDS)
-        : heard(state, `[${event.digit}]`);
+      return heard(event.digit === OPT_OUT_KEY ? { ...state, isTakenOver: false } : state, saidWith(event));
     case "interrupt":
       return interrupt(state, event.heard);
     case "token":
@@ -220,6 +218,13 @@ function saying(state: RelayState, token: string): RelayStep {
 
 /** The meaning of the key, so that readers of the conversation see the request. */
 export const OPT_OUT_WORDS = "[9] Do not call again.";
+
+/** What a person says with a message, as it is stored: with a key, its meaning. */
+export function saidWith(message: RelayMessage): string {
+  if (message.type === "prompt") return message.words;
+  if (message.type !== "dtmf") return "";
+  return message.digit === OPT_OUT_KEY ? OPT_OUT_WORDS : `[${message.digit}]`;
+}
 
 function heard(state: RelayState, words: string): RelayStep {
   const before = state.speaking === null ? { state, effects: [] } : interrupt(state, state.speaking);

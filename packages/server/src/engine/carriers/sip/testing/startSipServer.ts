@@ -25,6 +25,7 @@ export async function startSipServer(trunkPort: number) {
   return {
     server,
     seller,
+    clock,
     /** Starts a call like a seller, to a Norwegian number with this ending. */
     async call(digits = "44", phoneNumber = uniqueNumber(digits)): Promise<string> {
       const item = await makeItem(seller, { phoneNumber });
