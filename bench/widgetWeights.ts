@@ -37,8 +37,8 @@ export interface Weight {
   chunks: { first: Set<Chunk>; lazy: Set<Chunk> };
 }
 
-/** The code that every widget needs: provider, theme, client. */
-const core = `export { createClient } from "@callwright/sdk"; export { CallwrightProvider } from "/src/provider/index.ts";`;
+/** The code that every widget needs: the provider, with the theme and the client of the page's session. */
+const core = `export { CallwrightProvider } from "/src/provider/index.ts";`;
 
 /** The code of a page with one widget. */
 export function codeOf({ name, folder }: Widget): string {

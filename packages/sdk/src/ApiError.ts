@@ -60,14 +60,14 @@ export class ApiError extends Error {
   /** The time until it failed; undefined outside of `client.call`. */
   durationMs: number | undefined;
 
-  constructor(facts: ApiErrorFacts) {
-    super(facts.message, { cause: facts.cause });
-    this.code = facts.code;
-    this.status = facts.status ?? 0;
-    this.problem = facts.problem;
-    this.fieldErrors = facts.problem?.errors ?? {};
-    this.requestId = facts.problem?.requestId ?? facts.requestId;
-    this.retryAfterSeconds = facts.retryAfterSeconds;
+  constructor({ message, code, status = 0, problem, requestId, retryAfterSeconds, cause }: ApiErrorFacts) {
+    super(message, { cause });
+    this.code = code;
+    this.status = status;
+    this.problem = problem;
+    this.fieldErrors = problem?.errors ?? {};
+    this.requestId = problem?.requestId ?? requestId;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   /** Returns the same error with another message, also for each field. */

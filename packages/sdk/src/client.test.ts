@@ -1,8 +1,10 @@
 import { describe, expect, expectTypeOf, it, vi } from "vitest";
 
 import { createClient } from "./client.js";
+import { connect } from "./connect.js";
 import type { CallList } from "./contract.js";
 import type { Download } from "./operations.js";
+import { sessionFromFetch } from "./session/sessionFromFetch.js";
 
 /** A client whose requests are recorded and answered by `answer`. */
 function clientFor(answer: () => Response) {
@@ -44,6 +46,20 @@ describe("calling an operation by its name", () => {
       delete everywhere.extra;
       delete everywhere.include;
     }
+  });
+
+  it("a page whose backend hands out tokens connects without stored ones", async () => {
+    const authorized: (string | null)[] = [];
+    const client = connect({
+      baseUrl: "http://server.test",
+      session: sessionFromFetch(async () => "of-the-backend"),
+      fetch: async ({ headers }) => {
+        authorized.push(headers.get("Authorization"));
+        return list();
+      },
+    });
+    await client.call("listCalls");
+    expect(authorized).toEqual(["Bearer of-the-backend"]);
   });
 
   it("goes through a page's own function over `fetch`, which expects an address and adds a header to the others", async () => {

@@ -1,5 +1,7 @@
 export { ApiError, type ApiErrorCode, type LocalErrorCode } from "./ApiError.js";
-export { type CallOptions, type CallwrightClient, type ClientOptions, createClient } from "./client.js";
+export type { Call, CallOptions } from "./callOver.js";
+export { type ClientOptions, createClient } from "./client.js";
+export { type CallwrightClient, connect, type Connection, type ConnectOptions } from "./connect.js";
 export type { Middleware, OnItsWay } from "./middleware/Middleware.js";
 export type { Send } from "./middleware/session.js";
 export type {

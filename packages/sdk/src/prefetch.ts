@@ -1,4 +1,4 @@
-import type { CallwrightClient } from "./client.js";
+import type { CallwrightClient } from "./connect.js";
 import type { InputArguments, OperationData, OperationInput, ReadId } from "./operations.js";
 
 /** A read that was made before a page is drawn. It can be written as JSON and taken over by a provider. */

@@ -1,5 +1,6 @@
 import type { LiveEvent } from "../contract.js";
-import { createFakeApi, type FakeApi, type FakeHandlers, fixtures } from "../fake/index.js";
+import { createFakeServer, type FakeServer } from "../fake/createFakeServer.js";
+import { type FakeHandlers, fixtures } from "../fake/index.js";
 import { callCenterHandlers } from "./callCenter.js";
 import { callHandlers } from "./calls.js";
 import { campaignHandlers } from "./campaigns.js";
@@ -37,7 +38,7 @@ export function demoHandlers(told: Partial<Told> = {}): FakeHandlers {
   });
 }
 
-let demo: FakeApi | undefined;
+let demo: FakeServer | undefined;
 let offsetMs = 0;
 
 /**
@@ -46,12 +47,12 @@ let offsetMs = 0;
  */
 export async function answerDemo(request: Request): Promise<Response> {
   if (!demo) {
-    const api = createFakeApi();
+    const server = createFakeServer();
     // Rounded to minutes, so that times stay as round as they are.
     offsetMs = Math.floor((Date.now() - Date.parse(fixtures.now)) / 60_000) * 60_000;
-    const push = (event: LiveEvent) => api.push(JSON.parse(moved(JSON.stringify(event), offsetMs)) as LiveEvent);
-    api.use(demoHandlers({ push, say: (message) => api.say(message) }));
-    demo = api;
+    const push = (event: LiveEvent) => server.push(JSON.parse(moved(JSON.stringify(event), offsetMs)) as LiveEvent);
+    server.use(demoHandlers({ push, say: (message) => server.say(message) }));
+    demo = server;
   }
   const ifMatch = request.headers.get("If-Match");
   if (ifMatch !== null) request.headers.set("If-Match", moved(ifMatch, -offsetMs));

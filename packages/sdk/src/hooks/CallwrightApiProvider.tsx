@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 
 import { toApiError } from "../ApiError.js";
-import type { CallwrightClient } from "../client.js";
+import type { CallwrightClient } from "../connect.js";
 import type { FirstRead } from "../prefetch.js";
 import { loadWhenTouched } from "../whenTouched.js";
 import { type ApiWatcher, useApiWatcher } from "./ApiWatcher.js";

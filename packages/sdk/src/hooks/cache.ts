@@ -1,4 +1,4 @@
-import type { CallwrightClient } from "../client.js";
+import type { CallwrightClient } from "../connect.js";
 import type { OperationData, OperationInput, ReadId } from "../operations.js";
 import type { FirstRead } from "../prefetch.js";
 import { CachedRead, isNew } from "./CachedRead.js";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderHook } from "vitest-browser-react";
 
 import { createFakeApi, fixtures } from "../fake/index.js";
-import type { CallwrightClient } from "../client.js";
+import type { CallwrightClient } from "../connect.js";
 import { CallwrightApiProvider } from "./CallwrightApiProvider.js";
 import { useStreamCallWords, useStreamLiveCalls } from "./callWords.js";
 

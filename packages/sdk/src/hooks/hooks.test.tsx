@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderHook, render } from "vitest-browser-react";
 
 import type { ApiError } from "../ApiError.js";
-import type { CallwrightClient } from "../client.js";
+import type { CallwrightClient } from "../connect.js";
 import type { Call, CallStatus } from "../contract.js";
 import { changedMeanwhile, createFakeApi, fail, fixtures, never, ok } from "../fake/index.js";
 import {

@@ -1,4 +1,4 @@
-import type { CallwrightClient } from "../client.js";
+import type { CallwrightClient } from "../connect.js";
 import type { ReadId } from "../operations.js";
 import { type FirstRead, prefetch } from "../prefetch.js";
 import { cacheOf } from "./cache.js";

@@ -3,7 +3,7 @@
 import { useCallback, useState } from "react";
 
 import { type ApiError, toApiError } from "../ApiError.js";
-import type { CallOptions } from "../client.js";
+import type { CallOptions } from "../callOver.js";
 import type { CallableId, FileId, InputArguments, Operation, OperationData, WriteId } from "../operations.js";
 import { cacheOf } from "./cache.js";
 import { useApiWatcher } from "./ApiWatcher.js";

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-import type { CallwrightClient } from "../client.js";
+import type { CallwrightClient } from "../connect.js";
 import type { LiveEvent } from "../contract.js";
 import type { AppliedEvents } from "./applyEvents.js";
 import { cacheOf } from "./cache.js";

@@ -4,11 +4,11 @@ export function pauseFor(milliseconds: number, signal: AbortSignal): Promise<voi
     if (signal.aborted) return resolve();
     const timer = setTimeout(done, milliseconds);
     signal.addEventListener("abort", done);
-    if (typeof window !== "undefined") window.addEventListener("online", done);
+    globalThis.addEventListener?.("online", done);
     function done() {
       clearTimeout(timer);
       signal.removeEventListener("abort", done);
-      if (typeof window !== "undefined") window.removeEventListener("online", done);
+      globalThis.removeEventListener?.("online", done);
       resolve();
     }
   });

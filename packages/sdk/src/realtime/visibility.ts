@@ -1,17 +1,18 @@
-import { isHidden } from "./isHidden.js";
+// Imports nothing that a page begins with, because bundlers would make a separate file of it.
 
 /** Resolves as soon as the page is visible, or the signal aborts. */
 export function waitUntilVisible(signal: AbortSignal): Promise<void> {
-  if (!isHidden()) return Promise.resolve();
+  if (typeof document === "undefined") return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {
-      if (isHidden() && !signal.aborted) return;
+      if (document.visibilityState === "hidden" && !signal.aborted) return;
       document.removeEventListener("visibilitychange", done);
       signal.removeEventListener("abort", done);
       resolve();
     };
     document.addEventListener("visibilitychange", done);
     signal.addEventListener("abort", done);
+    done();
   });
 }
 
@@ -21,7 +22,7 @@ export function whenHiddenFor(milliseconds: number, callback: () => void): () =>
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onChange = () => {
     clearTimeout(timer);
-    if (isHidden()) timer = setTimeout(callback, milliseconds);
+    if (document.visibilityState === "hidden") timer = setTimeout(callback, milliseconds);
   };
   document.addEventListener("visibilitychange", onChange);
   return () => {

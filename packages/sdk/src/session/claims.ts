@@ -17,3 +17,6 @@ export function readClaims(token: string | null | undefined): Claims {
     return {};
   }
 }
+
+/** A token is renewed this long before its end, so that none expires while its request is in transit. */
+export const marginMs = 30_000;

@@ -2,9 +2,8 @@ import { ApiError, toApiError } from "../ApiError.js";
 import { importOnce } from "../importOnce.js";
 import { createListeners } from "../listeners.js";
 import { loadLater } from "../whenTouched.js";
-import { readClaims } from "./claims.js";
+import { marginMs, readClaims } from "./claims.js";
 import { heldToken } from "./heldToken.js";
-import { marginMs } from "./storedSession.js";
 import type { ClientSession } from "./ClientSession.js";
 import type { HeldToken, SharedTokens } from "./sharedTokens.js";
 

@@ -1,14 +1,11 @@
 import { ApiError, toApiError } from "../ApiError.js";
-import { readClaims } from "./claims.js";
+import { marginMs, readClaims } from "./claims.js";
 import { createListeners } from "../listeners.js";
 import type { ClientSession, Tokens } from "./ClientSession.js";
 import type { TokenStore } from "./TokenStore.js";
 
 /** Requests new tokens from the server with a refresh token. */
 export type Refresh = (refreshToken: string) => Promise<Tokens>;
-
-/** Renew this long before the end, so that no token expires while its request is in transit. */
-export const marginMs = 30_000;
 
 /**
  * The session of a user who signed in: an access token, and a refresh token to renew it. It is renewed shortly before

@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  type CallwrightClient,
-  createClient,
-  type FetchSession,
-  memoryTokens,
-  sessionFromFetch,
-} from "@callwright/sdk";
+import { ApiError, type CallwrightClient, connect, type FetchSession, sessionFromFetch } from "@callwright/sdk";
 
 const byFunction = new WeakMap<FetchSession, Map<string, CallwrightClient>>();
 let demo: CallwrightClient | undefined;
@@ -16,7 +9,7 @@ export function sessionClient(apiBase: string, fetchSession: FetchSession): Call
   byFunction.set(fetchSession, clients);
   const known = clients.get(apiBase);
   if (known) return known;
-  const client = createClient({ baseUrl: apiBase, session: sessionFromFetch(hasOrigin() ? fetchSession : refuse) });
+  const client = connect({ baseUrl: apiBase, session: sessionFromFetch(hasOrigin() ? fetchSession : refuse) });
   clients.set(apiBase, client);
   return client;
 }
@@ -34,9 +27,9 @@ const refuse = () =>
 
 /** The client of a company that exists in this page only. Its code comes with the first request. */
 export function demoClient(): CallwrightClient {
-  demo ??= createClient({
+  demo ??= connect({
     baseUrl: "https://demo.callwright.invalid",
-    session: memoryTokens({ accessToken: "demo" }),
+    session: sessionFromFetch(async () => "demo"),
     fetch: async (request) => (await import("@callwright/sdk/demo")).answerDemo(request),
   });
   return demo;

@@ -25,7 +25,8 @@ export interface NoticeProps {
   className?: string;
 }
 
-const icons = { error: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
+/** The icon of each tone. */
+export const toneIcons = { error: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
 
 /**
  * A message beside what it is about: instead of a list that failed, or above a form's buttons. An error is announced at once.
@@ -43,7 +44,7 @@ export function Notice({ tone = "error", title, children, onRetry, isRetrying, a
   const body = children ?? (isError ? t.message : undefined);
   return (
     <Box ref={box} className={className} data-part="notice" role={isError ? "alert" : "status"} data-tone={tone}>
-      <Icon icon={icons[tone]} />
+      <Icon icon={toneIcons[tone]} />
       <Words>
         {heading !== undefined && <Title>{heading}</Title>}
         {body !== undefined && <Message>{body}</Message>}

@@ -4,8 +4,9 @@ import { type QueuedToast, Text } from "react-aria-components/Toast";
 import { useMessages } from "../../i18n/index.js";
 import { AriaLocale } from "../aria/index.js";
 import { IconButton } from "../button/index.js";
-import { CircleAlert, CircleCheck, Info, X } from "../icon/generated/icons.js";
+import { X } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
+import { toneIcons } from "../notice/Notice.js";
 import { noticeMessages } from "../notice/notice.messages.js";
 import { onLayer, useOnTop } from "../portal/index.js";
 import { toastMessages } from "./toast.messages.js";
@@ -42,8 +43,6 @@ function useStaysAlive(region: HTMLElement | null) {
   }, [region]);
 }
 
-const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
-
 function Toast({ shown, toast }: { shown: ShownMessages; toast: QueuedToast<string> }) {
   const t = useMessages(toastMessages);
   const failure = useMessages(noticeMessages);
@@ -76,7 +75,7 @@ function Toast({ shown, toast }: { shown: ShownMessages; toast: QueuedToast<stri
 }
 
 function Sign({ kind }: { kind: ToastKind }) {
-  if (kind !== "loading") return <Icon icon={icons[kind]} />;
+  if (kind !== "loading") return <Icon icon={toneIcons[kind]} />;
   return (
     <Spinner viewBox="0 0 16 16" aria-hidden="true">
       <path d="M8 1.75a6.25 6.25 0 1 0 6.25 6.25" />
