@@ -30,6 +30,8 @@ export interface FakeStripe extends AsyncDisposable {
   requests: { idempotencyKey: string | undefined }[];
   /** If true, every request is refused. */
   isDown: boolean;
+  /** If true, checkouts are opened, and nobody is told. */
+  isSilent: boolean;
   /** The webhook's event for a person who paid, gave up, or got a refund. */
   paid(checkout: FakeCheckout, changes?: Partial<FakeCheckout>): FakeEvent;
   expired(checkout: FakeCheckout): FakeEvent;
@@ -69,7 +71,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       fake.requests.push({ idempotencyKey });
       const checkout = byKey.get(idempotencyKey ?? "") ?? open(asked);
       byKey.set(idempotencyKey ?? "", checkout);
-      answer(200, checkout);
+      if (!fake.isSilent) answer(200, checkout);
     };
     void respond();
   });
@@ -101,6 +103,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     checkouts: [],
     requests: [],
     isDown: false,
+    isSilent: false,
     paid: (checkout, changes) =>
       eventOf(
         "checkout.session.completed",
