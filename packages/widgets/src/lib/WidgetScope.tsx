@@ -1,10 +1,10 @@
 import { ApiWatcherContext, useApiIfAny } from "@callwright/sdk/hooks";
 import { createContext, useContext, useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from "react";
 
-import { MayProvider } from "./allowed.js";
 import type { Explained } from "./explainMistake.js";
 import { useHost } from "./HostContext.js";
 import { isBeingBuilt } from "./isDevelopment.js";
+import { MayProvider } from "./MayProvider.js";
 import { useEvent } from "./useEvent.js";
 import { createWidgetLife, type Tell, type WidgetLife } from "./widgetLife.js";
 

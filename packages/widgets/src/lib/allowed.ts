@@ -1,16 +1,11 @@
 import type { OperationId } from "@callwright/sdk/contract";
-import { useMay as useMayCall } from "@callwright/sdk/hooks";
-import { createContext, useContext, useMemo, type ReactNode } from "react";
+import { createContext, useContext, useMemo } from "react";
 
 /** Whether a session may call an operation of the server. By default, every operation is allowed. */
 export type May = (operation: OperationId) => boolean;
 
-const MayContext = createContext<May>(() => true);
-
-/** Provides the permissions of the session to everything below. */
-export function MayProvider({ children }: { children: ReactNode }) {
-  return <MayContext.Provider value={useMayCall()}>{children}</MayContext.Provider>;
-}
+/** The permissions of the session, which `MayProvider` provides. */
+export const MayContext = createContext<May>(() => true);
 
 /** Whether the session may call an operation. Controls for other operations are hidden. */
 export function useMay(): May {
