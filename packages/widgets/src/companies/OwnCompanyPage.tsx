@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { Notice } from "../ui/notice/index.js";
 import { SkeletonText, useSkeletonTime } from "../ui/skeleton/index.js";
-import { WidgetHeader } from "../ui/widget-header/index.js";
+import { WidgetTitle } from "../ui/widget-header/index.js";
 import { Content, Page, Pending } from "./Companies.styles.js";
 import type { OwnCompanyState } from "./useOwnCompany.js";
 
@@ -23,7 +23,7 @@ export function OwnCompanyPage({ title, headingLevel = 2, state, children }: Own
   if (state.status === "none") return null;
   return (
     <Page>
-      <WidgetHeader title={title} headingLevel={headingLevel} />
+      <WidgetTitle title={title} headingLevel={headingLevel} />
       <Content>{content()}</Content>
     </Page>
   );

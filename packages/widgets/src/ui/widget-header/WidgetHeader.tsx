@@ -1,12 +1,12 @@
 import type { OperationId } from "@callwright/sdk/contract";
 import type { ReactNode } from "react";
 
-import { useNumbers } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { Button, IconButton } from "../button/index.js";
 import { ArrowLeft, Plus } from "../icon/generated/icons.js";
 import type { IconShape } from "../icon/index.js";
-import { Actions, Back, Bar, Count, Heading, Narrow, Row, Wide } from "./WidgetHeader.styles.js";
+import { Back, Narrow, Wide } from "./WidgetHeader.styles.js";
+import { WidgetTitle, type WidgetTitleProps } from "./WidgetTitle.js";
 
 /** An action of a whole widget, such as Import or Export. */
 export interface HeaderAction {
@@ -23,21 +23,15 @@ export interface HeaderAction {
 }
 
 /** Props of {@link WidgetHeader}. */
-export interface WidgetHeaderProps {
-  title: string;
-  /** The heading level: 1 if the widget is the page. @default 2 */
-  headingLevel?: 1 | 2 | 3;
+export interface WidgetHeaderProps extends Omit<WidgetTitleProps, "before" | "children"> {
   /** A back link before the title. */
   back?: { label: string; onAction: () => void } | undefined;
-  /** The number of items, shown beside the title. Leave it out until it is known. */
-  count?: number | undefined;
   /** A filter of the whole widget, such as the seller company. */
   filter?: ReactNode;
   /** In order of use, before the primary one. */
   actions?: readonly (HeaderAction & { icon: IconShape })[];
   /** The filled action. Leave it out for users who may not use it. */
   primary?: HeaderAction | undefined;
-  className?: string;
 }
 
 /**
@@ -51,52 +45,37 @@ export interface WidgetHeaderProps {
  *   primary={{ id: "create", label: "Create", onAction: create }}
  * />
  */
-export function WidgetHeader({
-  title,
-  headingLevel = 2,
-  back,
-  count,
-  filter,
-  actions = [],
-  primary,
-  className,
-}: WidgetHeaderProps) {
-  const numbers = useNumbers();
+export function WidgetHeader({ back, filter, actions = [], primary, ...title }: WidgetHeaderProps) {
   const may = useMay();
   const isAllowed = ({ needs }: HeaderAction) => !needs || may(needs);
-  const Title = `h${headingLevel}` as const;
   return (
-    <Bar className={className} data-part="header">
-      <Row>
-        <Heading data-back={back && ""}>
-          {back && (
-            <Back>
-              <IconButton label={back.label} icon={ArrowLeft} onPress={back.onAction} />
-            </Back>
-          )}
-          <Title>{title}</Title>
-          {count !== undefined && <Count>{numbers.number(count)}</Count>}
-        </Heading>
-        <Actions>
-          {filter}
-          {actions.filter(isAllowed).map((action) => (
-            <SecondaryButton key={action.id} {...action} />
-          ))}
-          {primary && isAllowed(primary) && (
-            <Button
-              variant="primary"
-              data-action={primary.id}
-              icon={primary.icon ?? Plus}
-              isBusy={primary.isBusy}
-              disabledReason={primary.disabledReason}
-              onPress={primary.onAction}
-            >
-              {primary.label}
-            </Button>
-          )}
-        </Actions>
-      </Row>
-    </Bar>
+    <WidgetTitle
+      {...title}
+      before={
+        back && (
+          <Back>
+            <IconButton label={back.label} icon={ArrowLeft} onPress={back.onAction} />
+          </Back>
+        )
+      }
+    >
+      {filter}
+      {actions.filter(isAllowed).map((action) => (
+        <SecondaryButton key={action.id} {...action} />
+      ))}
+      {primary && isAllowed(primary) && (
+        <Button
+          variant="primary"
+          data-action={primary.id}
+          icon={primary.icon ?? Plus}
+          isBusy={primary.isBusy}
+          disabledReason={primary.disabledReason}
+          onPress={primary.onAction}
+        >
+          {primary.label}
+        </Button>
+      )}
+    </WidgetTitle>
   );
 }
 

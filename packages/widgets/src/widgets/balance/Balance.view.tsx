@@ -8,7 +8,7 @@ import { TransactionsTable } from "../../money/transactions/TransactionsTable.js
 import { Card } from "../../ui/card/index.js";
 import { Notice } from "../../ui/notice/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
-import { WidgetHeader } from "../../ui/widget-header/index.js";
+import { WidgetTitle } from "../../ui/widget-header/index.js";
 import type { BalanceProps } from "./Balance.js";
 import type { balanceMessages } from "./balance.messages.js";
 import { Choice, Columns, Filters, Listed, Notices, Page, Rail, Side } from "./Balance.styles.js";
@@ -39,17 +39,13 @@ export function BalancePage({ t, model, deposit, headingLevel = 2 }: BalancePage
   if (state.status === "none") return null;
   return (
     <Page>
-      <WidgetHeader
-        title={t.title}
-        headingLevel={headingLevel}
-        filter={
-          isManager && (
-            <Choice>
-              <CompanyChoice t={t} model={model} />
-            </Choice>
-          )
-        }
-      />
+      <WidgetTitle title={t.title} headingLevel={headingLevel}>
+        {isManager && (
+          <Choice>
+            <CompanyChoice t={t} model={model} />
+          </Choice>
+        )}
+      </WidgetTitle>
       <Notices>
         {state.status === "error" && (
           <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />

@@ -1,7 +1,7 @@
 import type { Messages } from "../../i18n/index.js";
 import { Notice } from "../../ui/notice/index.js";
 import { SkeletonText, useSkeletonTime } from "../../ui/skeleton/index.js";
-import { WidgetHeader } from "../../ui/widget-header/index.js";
+import { WidgetTitle } from "../../ui/widget-header/index.js";
 import { ChangePassword } from "./ChangePassword.js";
 import { NotificationChoices } from "./NotificationChoices.js";
 import { Preferences } from "./Preferences.js";
@@ -28,7 +28,7 @@ export function ProfilePage({
   const phase = useSkeletonTime(state.status === "loading");
   return (
     <Page>
-      <WidgetHeader title={t.title} headingLevel={headingLevel} />
+      <WidgetTitle title={t.title} headingLevel={headingLevel} />
       <Content>{content()}</Content>
     </Page>
   );

@@ -3,7 +3,7 @@ import { firstCreditMessages } from "../../money/credit.firstTexts.js";
 import { TransactionFilters } from "../../money/transactions/TransactionFilters.js";
 import { TransactionsTable } from "../../money/transactions/TransactionsTable.js";
 import { Button } from "../../ui/button/index.js";
-import { Toolbar, WidgetHeader } from "../../ui/widget-header/index.js";
+import { Toolbar, WidgetTitle } from "../../ui/widget-header/index.js";
 import type { UsageProps } from "./Usage.js";
 import type { usageMessages } from "./usage.messages.js";
 import type { UsageModel } from "./useUsage.js";
@@ -19,7 +19,7 @@ export function UsageList({ t, model, headingLevel, onAddBalance }: UsageListPro
   const money = useMessages(firstCreditMessages);
   return (
     <>
-      <WidgetHeader
+      <WidgetTitle
         title={t.title}
         headingLevel={headingLevel}
         count={model.state.status === "ready" ? model.totalCount : undefined}
