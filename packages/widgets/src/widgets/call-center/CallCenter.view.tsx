@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 
 import { CallHalts } from "../../calls/pause/CallHalts.js";
-import type { CallTarget } from "../../calls/start/callTarget.js";
 import { useNames, useNumbers, type Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { besideTitle } from "../../lists/bulkActions.js";
@@ -10,7 +9,6 @@ import { selectable } from "../../lists/selectable.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
 import { Headset, Plus } from "../../ui/icon/generated/icons.js";
-import { onDemand } from "../../ui/on-demand/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { bulkActions } from "./bulkActions.js";
 import { callCenterColumns } from "./callCenterColumns.js";
@@ -19,20 +17,17 @@ import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
 import type { RowAction } from "./rowActions.js";
 import type { CallCenterModel } from "./useCallCenter.js";
-import { useCallPopover } from "./useCallPopover.js";
+import type { CallPopoverModel } from "./useCallPopover.js";
 import { useRowActions } from "./useRowActions.js";
-
-const CallPopover = onDemand(() => import("./late.js").then(({ CallPopover }) => CallPopover), "all");
 
 /** Props of {@link CallCenterList}. */
 export interface CallCenterListProps {
   t: Messages<typeof firstCallCenterMessages>;
   model: CallCenterModel;
+  popover: CallPopoverModel;
   headingLevel?: 1 | 2 | 3 | undefined;
   canOpenCustomer: boolean;
   onAct: (action: RowAction, row: CallCenterRow) => void;
-  /** Returns the target of a call from an item. */
-  targetOf: (row: CallCenterRow) => CallTarget;
   onOpenCall: ((event: { callId: string }) => void) | undefined;
   /** Called to call the selected items. It asks for confirmation first, because calls cost money. */
   onCallChosen: (count: number) => void;
@@ -42,9 +37,9 @@ export interface CallCenterListProps {
   onApproach: () => void;
 }
 
-/** The view of the widget: header, filters, the list in one of its states, and the call popover. */
+/** The view of the widget: header, filters, and the list in one of its states. */
 export function CallCenterList(props: CallCenterListProps) {
-  const { t, model, onOpenCall, onApproach } = props;
+  const { t, model, popover, onApproach } = props;
   const { viewer, view, openNew } = model;
   const names = useNames();
   const numbers = useNumbers();
@@ -52,16 +47,9 @@ export function CallCenterList(props: CallCenterListProps) {
   const isManager = viewer?.isManager ?? false;
   const upgrade = viewer?.isFreePackage ? t.upgradePlan : undefined;
   const columns = useMemo(() => callCenterColumns(t, names, numbers, isManager), [t, names, numbers, isManager]);
-  const popover = useCallPopover(model);
-  const { called } = popover;
-
-  const callingId = popover.isOpen ? called?.id : undefined;
+  const callingId = popover.isOpen ? popover.called?.id : undefined;
   const { onAct, rowActions } = useRowActions({ ...props, callingId, onCall: popover.open });
   const bulk = bulkActions({ ...props, disabledReason: upgrade });
-  const approach = () => {
-    CallPopover.preload();
-    onApproach();
-  };
 
   return (
     <>
@@ -86,7 +74,7 @@ export function CallCenterList(props: CallCenterListProps) {
         actionsLabel={(row) => row.contact ?? row.customer ?? t.unnamed}
         bulk={selectable(bulk)}
         selectionDisabledReason={upgrade}
-        place={{ ref: popover.place, onPointerEnter: approach, onFocus: approach }}
+        place={{ ref: popover.place, onPointerEnter: onApproach, onFocus: onApproach }}
         forbidden={t.forbidden}
         empty={
           <EmptyState
@@ -111,20 +99,6 @@ export function CallCenterList(props: CallCenterListProps) {
         }}
         rowActions={rowActions}
       />
-      {called && popover.anchor && (
-        <CallPopover
-          key={called.id}
-          target={props.targetOf(called)}
-          anchor={popover.anchor}
-          isOpen={popover.isOpen}
-          onClose={popover.close}
-          lockedSince={model.lockedSince(called.id)}
-          rate={model.rate}
-          onOpenCall={onOpenCall}
-          onCallNow={(language) => void model.callNow(called, language)}
-          onCallLater={(language) => model.askLater(called, language)}
-        />
-      )}
     </>
   );
 }

@@ -2,14 +2,8 @@ import { fixtures } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 
 import { createFormats } from "../../i18n/index.js";
-import {
-  callCenterView,
-  callObstacle,
-  dialObstacle,
-  placeInRow,
-  toCallCenterRow,
-  toFilterQuery,
-} from "./callCenter.model.js";
+import { callCenterView, callObstacle, placeInRow, toCallCenterRow, toFilterQuery } from "./callCenter.model.js";
+import { dialObstacle } from "./toCallTarget.js";
 
 const { usual } = callCenterView;
 

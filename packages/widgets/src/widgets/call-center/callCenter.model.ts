@@ -1,6 +1,6 @@
 import type { PhoneBook, Query } from "@callwright/sdk/contract";
 
-import { toCallUnderWay, type CallTarget, type CallUnderWay } from "../../calls/start/callTarget.js";
+import { toCallUnderWay, type CallUnderWay } from "../../calls/start/callTarget.js";
 import type { Names } from "../../i18n/index.js";
 import { beside, filter, listView } from "../../lists/listView.js";
 import type { CallCenterRow, CallCenterView, CallObstacle } from "./CallCenter.types.js";
@@ -101,40 +101,10 @@ export function callObstacle(row: CallCenterRow): CallObstacle | undefined {
   return row.product === undefined ? "noProduct" : undefined;
 }
 
-/**
- * The reason why Call Now and Call Later are disabled: there is no contact (A-CALL-02), or the contact asked not to be
- * called.
- */
-export function dialObstacle(row: CallCenterRow): CallObstacle | undefined {
-  if (row.contactId === undefined) return "noContact";
-  return row.isDoNotCall ? "doNotCall" : undefined;
-}
-
 /** The call in progress to a row's contact. */
 export function underWayOf(
   row: Pick<CallCenterRow, "activeCallId" | "activeCallStatus" | "activeCallSince">,
 ): CallUnderWay | undefined {
   const { activeCallId: id, activeCallStatus: status, activeCallSince: since } = row;
   return id === undefined || status === undefined || since === undefined ? undefined : { id, status, since };
-}
-
-/**
- * The target of a call from an item.
- *
- * @param says the texts of the obstacles
- */
-export function toCallTarget(row: CallCenterRow, says: Readonly<Record<CallObstacle, string>>): CallTarget {
-  const obstacle = callObstacle(row) ?? dialObstacle(row);
-  return {
-    itemId: row.id,
-    customer: row.customer,
-    contact: row.contact,
-    phoneNumber: row.phoneNumber,
-    timeZone: row.timeZone,
-    place: row.city,
-    language: row.language,
-    sellerId: row.sellerId,
-    obstacle: obstacle && says[obstacle],
-    underWay: underWayOf(row),
-  };
 }

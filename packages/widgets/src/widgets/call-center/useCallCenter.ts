@@ -101,7 +101,8 @@ export function useCallCenter(options: CallCenterOptions, t: Messages<typeof fir
     ...page,
     ...list,
     ...chosen,
-    ...useItemCalling({ t, chosen, clear: page.clear, locks, run: work.run }),
+    ...useItemCalling({ t, chosen, run: work.run }),
+    locks,
     ...useListExport({
       page,
       exporter: useExportPhoneBooks(),

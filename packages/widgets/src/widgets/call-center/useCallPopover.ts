@@ -24,6 +24,9 @@ export function useCallPopover({ rows, expectCalls }: Pick<CallCenterModel, "row
   };
 }
 
+/** What the hook returns. */
+export type CallPopoverModel = ReturnType<typeof useCallPopover>;
+
 function callButton(place: HTMLElement | null, rowId: string): HTMLElement | null | undefined {
   return place?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(rowId)}"] [data-action="call"]`);
 }

@@ -1,9 +1,7 @@
-import type { CampaignSettings, Language } from "@callwright/sdk/contract";
+import type { Language } from "@callwright/sdk/contract";
 import { useState } from "react";
 
 import type { LaterTarget } from "../../calls/later/CallLaterModal.js";
-import { useCallRate } from "../../calls/start/useCallRate.js";
-import type { CallLocks } from "../../calls/start/useCallLocks.js";
 import type { Messages } from "../../i18n/index.js";
 import type { LateActions } from "../../ui/on-demand/index.js";
 import { useToast } from "../../ui/toast/index.js";
@@ -31,16 +29,15 @@ interface ItemCallingOptions {
   chosen: {
     chosenRows: readonly CallCenterRow[];
     readChosen: () => Promise<readonly CallCenterRow[]>;
-    withChosen: (act: (ids: readonly string[]) => unknown) => Promise<void>;
   };
-  /** Clears the selection once its items are called. */
-  clear: () => void;
-  locks: CallLocks;
   run: LateActions<ItemWork>["run"];
 }
 
-/** Calls one or several items, now or later: the confirmation, the price and the progress (R-64). */
-export function useItemCalling({ t, chosen, clear, locks, run }: ItemCallingOptions) {
+/**
+ * What is asked before one or several items are called, now or later, and whose price is wanted (R-64). `callItems` calls
+ * them.
+ */
+export function useItemCalling({ t, chosen, run }: ItemCallingOptions) {
   const toast = useToast();
   const [isStarting, setStarting] = useState(false);
   const start = async (act: (calls: ItemWork) => Promise<boolean>): Promise<boolean> => {
@@ -65,19 +62,13 @@ export function useItemCalling({ t, chosen, clear, locks, run }: ItemCallingOpti
   };
   return {
     isStarting,
-    /** The time since which the Call Now of an item is locked (A-CALL-03). */
-    lockedSince: locks.since,
+    start,
     /** The open dialog. The data of a dialog stays while it closes. */
     panel,
     closePanel: () => setPanel("none"),
     later,
     many,
 
-    /** Calls one item now (A-CALL-04). */
-    callNow: (row: CallCenterRow, language: Language) => {
-      locks.lock([row.id]);
-      return start((calls) => calls.callOne(row, { language }));
-    },
     /** Asks for confirmation before the selected items are called (R-64). */
     askChosenNow: async (count: number): Promise<void> => {
       setMany({ count, rows: undefined });
@@ -91,31 +82,11 @@ export function useItemCalling({ t, chosen, clear, locks, run }: ItemCallingOpti
         toast.failed(error, t.selectionFailed);
       }
     },
-    callMany: (itemIds: readonly string[], campaign: CampaignSettings | undefined): void => {
-      clear();
-      locks.lock(itemIds);
-      void start((calls) => calls.callMany(itemIds, { campaign }));
-    },
-
     askLater: (row: CallCenterRow, language: Language) => openLater({ kind: "one", rows: [row], count: 1, language }),
     askChosenLater: (count: number) => openLater({ kind: "many", rows: chosen.chosenRows, count, language: undefined }),
-    /** Schedules the calls that the open dialog is for. Resolves to whether the server accepted any of them. */
-    callLater: async (cronDate: string, campaignName: string): Promise<boolean> => {
-      if (!later) return false;
-      const [row] = later.rows;
-      if (later.kind === "one" && row)
-        return start((calls) => calls.callOne(row, { language: later.language, cronDate }));
-      let isTaken = false;
-      await chosen.withChosen(async (itemIds) => {
-        const campaign = itemIds.length > 1 ? { name: campaignName } : undefined;
-        isTaken = await start((calls) => calls.callMany(itemIds, { cronDate, campaign }));
-      });
-      if (isTaken) clear();
-      return isTaken;
-    },
 
-    /** The price of a minute for the seller company that is about to call; undefined if there are several. */
-    rate: useCallRate(pricedSellerId),
+    /** The seller company that is about to call, whose price is shown; undefined if there are several. */
+    pricedSellerId,
     expectCalls,
   };
 }
