@@ -9,9 +9,9 @@ import { selectable } from "../../lists/selectable.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
 import { Phone, PhoneOutgoing } from "../../ui/icon/generated/icons.js";
+import { onDemand } from "../../ui/on-demand/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { bulkActions } from "./bulkActions.js";
-import { CallSurfaces, preloadSurfaces } from "./CallSurfaces.js";
 import { callColumns, itemColumns } from "./callColumns.js";
 import { CallFilters } from "./CallFilters.js";
 import type { CallHistoryProps } from "./CallHistory.js";
@@ -19,8 +19,17 @@ import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { PlayedCall } from "./PlayedCall.js";
 import { rowActionsOf } from "./rowMenu.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
+import { preloadCallActions } from "./useLateCallActions.js";
 import { useRowActions } from "./useRowActions.js";
 import { useStopActions } from "./useStopActions.js";
+
+const CallSurfaces = onDemand(() => import("./late.js").then(({ CallSurfaces }) => CallSurfaces), "all");
+
+/** Preloads code because the pointer or the focus is near the rows, one of which may soon be opened or called. */
+const approach = () => {
+  CallSurfaces.preload();
+  preloadCallActions();
+};
 
 /** Props of {@link CallHistoryList}. */
 export interface CallHistoryListProps extends Pick<
@@ -87,10 +96,10 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
         place={{
           onPointerEnter: () => {
             model.setPointedAt(true);
-            preloadSurfaces();
+            approach();
           },
           onPointerLeave: () => model.setPointedAt(false),
-          onFocus: preloadSurfaces,
+          onFocus: approach,
         }}
         forbidden={t.forbidden}
         empty={
@@ -110,14 +119,16 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
         renderExpanded={() => <PlayedCall t={t} model={model} downloadDisabledReason={upgrade} />}
       />
       {model.actions.part}
-      <CallSurfaces
-        model={model}
-        rowOptions={rowOptions}
-        downloadDisabledReason={upgrade}
-        messages={props.messages}
-        onOpenCampaign={props.onOpenCampaign}
-        addressOfCall={props.addressOfCall}
-      />
+      {(model.wasOpened || questions.question || model.dialog) && (
+        <CallSurfaces
+          model={model}
+          rowOptions={rowOptions}
+          downloadDisabledReason={upgrade}
+          messages={props.messages}
+          onOpenCampaign={props.onOpenCampaign}
+          addressOfCall={props.addressOfCall}
+        />
+      )}
     </>
   );
 }

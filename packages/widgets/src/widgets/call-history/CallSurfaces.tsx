@@ -1,23 +1,13 @@
 import { onDemand } from "../../ui/on-demand/index.js";
 import type { CallHistoryProps } from "./CallHistory.js";
+import { CallDetailDrawer } from "./detail/CallDetailDrawer.js";
 import type { RowActionOptions } from "./rowActions.js";
-import { secondOf } from "./callHistory.model.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
-import { preloadCallActions } from "./useLateCallActions.js";
 
-const CallDetailDrawer = onDemand(() => import("./late.js").then(({ CallDetailDrawer }) => CallDetailDrawer), "all");
 const CallQuestions = onDemand(() => import("./CallQuestions.js").then(({ CallQuestions }) => CallQuestions), "all");
 
-/**
- * Preloads the detail and the actions of a call, because the pointer or the focus is near the rows, one of which may
- * soon be opened or called.
- */
-export function preloadSurfaces(): void {
-  CallDetailDrawer.preload();
-  preloadCallActions();
-}
-
-interface CallSurfacesProps {
+/** Props of {@link CallSurfaces}. */
+export interface CallSurfacesProps {
   model: CallHistoryModel;
   messages: CallHistoryProps["messages"];
   onOpenCampaign: CallHistoryProps["onOpenCampaign"];
@@ -61,4 +51,10 @@ export function CallSurfaces({ model, ...shared }: CallSurfacesProps) {
       {!isOpen && asked}
     </>
   );
+}
+
+/** The second in a view's `openCallAt`; undefined if there is none. */
+function secondOf(openCallAt: string): number | undefined {
+  const [, seconds] = /^(\d{1,5})s$/.exec(openCallAt) ?? [];
+  return seconds === undefined ? undefined : Number(seconds);
 }

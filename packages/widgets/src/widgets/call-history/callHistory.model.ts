@@ -75,12 +75,6 @@ export const keptOfAll: KeptView<CallHistoryView> = {
  */
 export const keptOfSome: KeptView<CallHistoryView> = { list: "call-history-of-some", keys: ["perPage", "sortBy"] };
 
-/** The second in a view's `openCallAt`; undefined if there is none. */
-export function secondOf(openCallAt: string): number | undefined {
-  const [, seconds] = /^(\d{1,5})s$/.exec(openCallAt) ?? [];
-  return seconds === undefined ? undefined : Number(seconds);
-}
-
 /** The calls to which the props and the user's role limit a widget. */
 export interface CallScope {
   phoneBookId?: string | undefined;
