@@ -5,7 +5,7 @@ import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import { PlayerPane } from "./CallHistory.styles.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
 
-const RowPlayer = onDemand(() => import("./detail/RowPlayer.js").then(({ RowPlayer }) => RowPlayer), "none");
+const RowPlayer = onDemand(() => import("./late.js").then(({ RowPlayer }) => RowPlayer), "none");
 
 interface PlayedCallProps {
   t: Messages<typeof firstCallHistoryMessages>;

@@ -2,3 +2,4 @@
 export { CallRowMenu } from "./CallRowMenu.js";
 export { CallSurfaces } from "./CallSurfaces.js";
 export { useCallAsks } from "./useCallAsks.js";
+export { RowPlayer } from "./detail/RowPlayer.js";
