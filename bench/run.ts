@@ -18,6 +18,7 @@ import { measureFuzz } from "./fuzz.ts";
 import { measureLists } from "./lists.ts";
 import { measureLiveWords } from "./liveWords.ts";
 import { measureLogins } from "./logins.ts";
+import { measureNotRun } from "./notRun.ts";
 import { measureNumbers } from "./numbers.ts";
 import { measurePlans } from "./plans.ts";
 import { measureRegisters } from "./registers.ts";
@@ -30,6 +31,7 @@ import { measureTable } from "./table.ts";
 
 const benchmarks: Record<string, () => Promise<Figures[]>> = {
   sizes: measureSizes,
+  notRun: () => measureNotRun(values.only),
   shipped: measureShipped,
   table: measureTable,
   customers: measureCustomers,
