@@ -8,9 +8,8 @@ export const misses: Readonly<Record<string, Partial<Budget>>> = {
   BalanceCard: { painted: 25.9 },
   ContactActivity: { painted: 33.6, interactive: 35.7 },
   CallButton: { painted: 32.6, interactive: 34.7 },
-  Usage: { painted: 39.0 },
-  CallCenter: { painted: 56.6 },
-  CallHistory: { painted: 59.3 },
+  CallCenter: { painted: 56.0 },
+  CallHistory: { painted: 59.0 },
 };
 
 /** How much a figure may change, in kB, because of an unrelated part. */
