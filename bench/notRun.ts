@@ -28,7 +28,7 @@ interface Piece {
 }
 
 export async function measureNotRun(only?: string): Promise<Figures[]> {
-  const script = await scriptOf("notRunPage.ts");
+  const script = await scriptOf("notRunPage.tsx");
   await using browser = await launched();
   const found = new Map<string, Piece[]>();
   for (const name of only === undefined ? usual : [only]) {

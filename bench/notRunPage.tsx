@@ -28,8 +28,12 @@ globalThis.notRunBench = {
     };
     const Widget = page[name];
     if (!Widget) throw new Error(`${entry} has no ${name}.`);
-    const widget = react.createElement(Widget);
+    const Provider = page.CallwrightProvider;
     const root = document.body.appendChild(document.createElement("div"));
-    client.createRoot(root).render(react.createElement(page.CallwrightProvider, { mode: "demo", children: widget }));
+    client.createRoot(root).render(
+      <Provider mode="demo">
+        <Widget />
+      </Provider>,
+    );
   },
 };
