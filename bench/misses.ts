@@ -8,6 +8,7 @@ export const misses: Readonly<Record<string, Partial<Budget>>> = {
   BalanceCard: { painted: 25.9 },
   ContactActivity: { painted: 33.6, interactive: 35.7 },
   CallButton: { painted: 32.6, interactive: 34.7 },
+  Usage: { painted: 38.1 },
   CallCenter: { painted: 56.0 },
   CallHistory: { painted: 59.0 },
 };
