@@ -5,12 +5,10 @@ import type { Weight } from "./widgetWeights.ts";
 
 /** The weight in kB of what exceeds its budget. A figure here may only become smaller or be removed. */
 export const misses: Readonly<Record<string, Partial<Budget>>> = {
-  BalanceCard: { painted: 25.9 },
-  ContactActivity: { painted: 33.6, interactive: 35.7 },
-  CallButton: { painted: 32.6, interactive: 34.7 },
-  Usage: { painted: 38.1 },
-  CallCenter: { painted: 56.0 },
-  CallHistory: { painted: 59.0 },
+  ContactActivity: { painted: 32.0, interactive: 34.2 },
+  CallButton: { painted: 32.0, interactive: 34.1 },
+  CallCenter: { painted: 55.5 },
+  CallHistory: { painted: 58.5 },
 };
 
 /** How much a figure may change, in kB, because of an unrelated part. */
