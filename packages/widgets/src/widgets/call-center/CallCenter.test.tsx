@@ -74,19 +74,6 @@ describe("the list", () => {
     expect(meanings).toContain("Before office hours, Chicago");
   });
 
-  it("says the country of a customer once, whether or not the city is known", async () => {
-    await page.viewport(1440, 800);
-    const known = fixtures.phoneBook();
-    const customer = known.potentialCustomerCompany && { ...known.potentialCustomerCompany, headquarterCity: null };
-    const unknown = fixtures.phoneBook({ id: fixtures.idOf("phoneBook", 1), potentialCustomerCompany: customer });
-    await draw({}, callCenterHandlers({ items: [known, unknown] }));
-    const places = () =>
-      row(/Halvorsen/)
-        .elements()
-        .map((one) => (one as HTMLElement).innerText.match(/Oslo, NO|Norway/g));
-    await expect.poll(places).toEqual([["Oslo, NO", "Norway"], ["Norway"]]);
-  });
-
   it("has every column of the documents where there is room, and whole ones where there is less (R-52)", async () => {
     await page.viewport(1440, 800);
     await draw();

@@ -31,8 +31,7 @@ function identityColumns(t: Texts, names: Names, isManager: boolean): Column[] {
     {
       id: "customer",
       header: t.customer,
-      // The country alone has a column of its own.
-      cell: (row) => <CellText secondary={row.city && placeInRow(row, names)}>{row.customer ?? t.none}</CellText>,
+      cell: (row) => <CellText secondary={placeInRow(row, names)}>{row.customer ?? t.none}</CellText>,
       isRowHeader: true,
       sortBy: "potentialCustomerCompany",
       width: "24%",
