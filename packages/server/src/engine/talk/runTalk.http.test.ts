@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { Context } from "../../context.ts";
+import { aroundTransactions } from "../../db/aroundTransactions.ts";
 import type { Database } from "../../db/database.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
 import type { OpenTalk } from "../carriers/port.ts";
@@ -122,32 +123,18 @@ describe("somebody who asks for no more calls and hangs up at once is called no 
   }
 });
 
-/** A database whose first transaction begins only then. */
-function awayUntil(db: Database, back: Promise<void>): Database {
-  return new Proxy(db, {
-    get(target, name) {
-      if (name === "transaction")
-        return () => ({
-          execute: async (work: Parameters<ReturnType<Database["transaction"]>["execute"]>[0]) => {
-            await back;
-            return target.transaction().execute(work);
-          },
-        });
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === "function" ? (value.bind(target) as unknown) : value;
-    },
+/** A database that does nothing in transactions until then. */
+const awayUntil = (db: Database, back: Promise<void>) =>
+  aroundTransactions(db, async (trx, work) => {
+    await back;
+    return work(trx);
   });
-}
 
 /** A database that refuses this number of transactions, as while it restarts. */
 function awayForTransactions(db: Database, times: number): Database {
   let left = times;
-  return new Proxy(db, {
-    get(target, name) {
-      if (name === "transaction" && left-- > 0)
-        throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === "function" ? (value.bind(target) as unknown) : value;
-    },
+  return aroundTransactions(db, (trx, work) => {
+    if (left-- > 0) throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    return work(trx);
   });
 }

@@ -34,6 +34,12 @@ function Fact() {
   );
 }
 
+/** The focus moves two frames after the code for that has loaded. */
+async function focusWouldHaveMoved(): Promise<void> {
+  await import("./focusWhatCame.js");
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 test("whoever tries again by keyboard goes on at what came instead of the notice, and no further than its widget", async () => {
   const { unmount } = await render(<Fact />);
   page.getByRole("button", { name: "Try Again" }).element().focus();
@@ -49,6 +55,6 @@ test("whoever tries again by keyboard goes on at what came instead of the notice
   );
   page.getByRole("button", { name: "Try Again" }).element().focus();
   await beside.rerender(<h1>Elsewhere</h1>);
-  await expect.element(page.getByRole("heading", { name: "Elsewhere" })).not.toHaveFocus();
+  await focusWouldHaveMoved();
   expect(document.activeElement).toBe(document.body);
 });

@@ -9,27 +9,18 @@ import { selectable } from "../../lists/selectable.js";
 import { Button } from "../../ui/button/index.js";
 import { EmptyState } from "../../ui/empty-state/index.js";
 import { Phone, PhoneOutgoing } from "../../ui/icon/generated/icons.js";
-import { onDemand } from "../../ui/on-demand/index.js";
 import { WidgetHeader } from "../../ui/widget-header/index.js";
 import { bulkActions } from "./bulkActions.js";
 import { callColumns, itemColumns } from "./callColumns.js";
 import { CallFilters } from "./CallFilters.js";
 import type { CallHistoryProps } from "./CallHistory.js";
 import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
+import { approachCalls, OpenedCalls } from "./OpenedCalls.js";
 import { PlayedCall } from "./PlayedCall.js";
 import { rowActionsOf } from "./rowMenu.js";
 import type { CallHistoryModel } from "./useCallHistory.js";
-import { preloadCallActions } from "./useLateCallActions.js";
 import { useRowActions } from "./useRowActions.js";
 import { useStopActions } from "./useStopActions.js";
-
-const CallSurfaces = onDemand(() => import("./late.js").then(({ CallSurfaces }) => CallSurfaces), "all");
-
-/** Preloads code because the pointer or the focus is near the rows, one of which may soon be opened or called. */
-const approach = () => {
-  CallSurfaces.preload();
-  preloadCallActions();
-};
 
 /** Props of {@link CallHistoryList}. */
 export interface CallHistoryListProps extends Pick<
@@ -96,10 +87,10 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
         place={{
           onPointerEnter: () => {
             model.setPointedAt(true);
-            approach();
+            approachCalls();
           },
           onPointerLeave: () => model.setPointedAt(false),
-          onFocus: approach,
+          onFocus: approachCalls,
         }}
         forbidden={t.forbidden}
         empty={
@@ -119,16 +110,14 @@ export function CallHistoryList({ t, model, phoneBookId, onOpenCallCenter, ...pr
         renderExpanded={() => <PlayedCall t={t} model={model} downloadDisabledReason={upgrade} />}
       />
       {model.actions.part}
-      {(model.wasOpened || questions.question || model.dialog) && (
-        <CallSurfaces
-          model={model}
-          rowOptions={rowOptions}
-          downloadDisabledReason={upgrade}
-          messages={props.messages}
-          onOpenCampaign={props.onOpenCampaign}
-          addressOfCall={props.addressOfCall}
-        />
-      )}
+      <OpenedCalls
+        model={model}
+        rowOptions={rowOptions}
+        downloadDisabledReason={upgrade}
+        messages={props.messages}
+        onOpenCampaign={props.onOpenCampaign}
+        addressOfCall={props.addressOfCall}
+      />
     </>
   );
 }
