@@ -4776,6 +4776,8 @@ export interface components {
             surname: string;
             /** @description The time zone in which the person reads times; null follows the device. */
             timeZone: components["schemas"]["TimeZone"] | null;
+            /** @description When the account was last changed, for `If-Match` of `updateProfile`. Absent for embed sessions, which have no account. */
+            updatedAt?: components["schemas"]["DateTime"];
         };
         /** @description A company of the caller, with what the shell needs to know about its plan and balance (A-ENT-02, R-06). */
         CurrentUserCompany: {
@@ -13238,7 +13240,13 @@ export interface operations {
     updateProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version of the record as it was read: its `ETag`, which is its `updatedAt` in quotes. The record is changed only if it still has this version. If somebody has changed it since, nothing is done, and a 412 `PRECONDITION_FAILED` says in `changed` who and when. Separate several versions by commas; `*` matches any version, as does a request without this header. A prefix `W/`, which a proxy may have added, is ignored.
+                 * @example "2026-11-20T10:20:00.000Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13252,6 +13260,7 @@ export interface operations {
             /** @description The caller as changed. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13262,6 +13271,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

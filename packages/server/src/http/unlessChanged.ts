@@ -1,6 +1,7 @@
 import type { EditId, Path } from "@callwright/sdk/contract";
 
 import { authorOf } from "../api/rules/author.ts";
+import { signedInUser } from "../auth/signedInUser.ts";
 import type { Actor } from "../auth/actor.ts";
 import type { Context } from "../context.ts";
 import { aroundTransactions } from "../db/aroundTransactions.ts";
@@ -11,7 +12,7 @@ import { problem, type Problem } from "../contract/problem.ts";
 import type { AnyReply } from "./reply.ts";
 
 /** The record of each edit in the contract. */
-const editedRecords: { [Id in EditId]: (path: Path<Id>) => EditedRecord } = {
+const editedRecords: { [Id in EditId]: (path: Path<Id>, actor: Actor) => EditedRecord } = {
   updateCampaign: ({ id }) => ({ table: "campaigns", id }),
   updateContact: ({ contactId }) => ({ table: "contacts", id: contactId }),
   updateFaq: ({ faqId }) => ({ table: "faqs", id: faqId }),
@@ -20,6 +21,7 @@ const editedRecords: { [Id in EditId]: (path: Path<Id>) => EditedRecord } = {
   updatePhoneBookReview: ({ reviewId }) => ({ table: "phone_book_reviews", id: reviewId }),
   updatePotentialCustomer: ({ id }) => ({ table: "potential_customers", id }),
   updateProduct: ({ id }) => ({ table: "products", id }),
+  updateProfile: (_path, actor) => ({ table: "users", id: signedInUser(actor).userId }),
   updateSellerCompany: ({ id }) => ({ table: "seller_companies", id }),
   updateUser: ({ id }) => ({ table: "users", id }),
 };
@@ -44,7 +46,7 @@ export async function unlessChanged(
   carryOut: (context: Context) => Promise<AnyReply>,
 ): Promise<AnyReply> {
   const wanted = wantedStates(headers.get("if-match"));
-  const record = editedRecords[operation.id as EditId](path as never);
+  const record = editedRecords[operation.id as EditId](path as never, actor);
   const db = aroundTransactions(context.db, async (trx, work) => {
     const before = await lockState(trx, record);
     const result = await work(trx);

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { balanceJson, headquarterCityJson, headquarterCountryJson } from "./sellerCompanyJson.ts";
 import { currentSubscriptionJson } from "./subscriptions.ts";
-import { columnsOf, isPresent, jsonOf, many } from "./json.ts";
+import { columnsOf, iso, isPresent, jsonOf, many } from "./json.ts";
 import { readItem } from "./listing.ts";
 
 export type Profile = Schemas["CurrentUser"];
@@ -50,6 +50,7 @@ const profileJson = jsonOf<Omit<Profile, "allowedOperations">>({
   language: u.language,
   timeZone: u.time_zone,
   hourCycle: u.hour_cycle,
+  updatedAt: iso(u.updated_at),
   sellerCompanies: many(
     profileCompanyJson,
     sql`member.position, c.id`,

@@ -27,6 +27,7 @@ it("A-API-27, A-ENT-01, A-ENT-02: everybody reads who they are, and their compan
     language: null,
     timeZone: null,
     hourCycle: null,
+    updatedAt: expect.stringMatching(/^\d{4}-.+Z$/) as string,
   });
   expect(sellerCompanies).toHaveLength(1);
   const company = await seller.call("getSellerCompany", { path: { id: sellerCompanies[0]?.id ?? "" } });
@@ -46,7 +47,8 @@ it("A-API-28: name and surname are changed at once; a new address has to be conf
   const representative = await server.sdk(people.representative);
   const before = await representative.call("getProfile");
   const renamed = await representative.call("updateProfile", { body: { name: " Ada ", surname: " Byron " } });
-  expect(renamed).toEqual({ ...before, name: "Ada", surname: "Byron" });
+  expect(renamed).toEqual({ ...before, name: "Ada", surname: "Byron", updatedAt: renamed.updatedAt });
+  expect(renamed.updatedAt! > before.updatedAt!).toBe(true);
   const currentPassword = "Callwright1";
   const taken = { email: people.seller, currentPassword };
   await expect(representative.call("updateProfile", { body: taken })).rejects.toMatchObject({
@@ -54,7 +56,7 @@ it("A-API-28: name and surname are changed at once; a new address has to be conf
     fieldErrors: { email: "This email address is already in use." },
   });
   const moved = await representative.call("updateProfile", { body: { email: "ada@example.com", currentPassword } });
-  expect(moved).toEqual({ ...renamed, pendingEmail: "ada@example.com" });
+  expect(moved).toEqual({ ...renamed, pendingEmail: "ada@example.com", updatedAt: moved.updatedAt });
   const { body: mails } = await server.anonymous.get<KeptMail[]>("/dev/mailbox.json");
   expect(mails.slice(0, 2).map(({ to }) => to)).toEqual(expect.arrayContaining(["ada@example.com", before.email]));
   expect(await representative.call("getProfile")).toEqual(moved);

@@ -44,17 +44,18 @@ export const updateProfile: Handler<"updateProfile"> = async (context, actor, { 
     timeZone: { time_zone },
     hourCycle: { hour_cycle },
   } satisfies Stored<"users", Body<"updateProfile">>;
-  await db.transaction().execute(async (trx) => {
+  const after = await db.transaction().execute(async (trx) => {
     await updateUserRow(trx, userId, rowOf(fields), clock.now());
-    if (newAddress === undefined) return;
-    const person = {
-      name: name ?? before.name,
-      language: mailLanguage(language === undefined ? before.language : language, request.headers),
-    };
-    await sendEmailChange(context, trx, { userId, ...person, email: newAddress });
-    await mailer.send(trx, emailChangeAskedMail({ ...person, to: before.email, newAddress, publicUrl }));
+    if (newAddress !== undefined) {
+      const person = {
+        name: name ?? before.name,
+        language: mailLanguage(language === undefined ? before.language : language, request.headers),
+      };
+      await sendEmailChange(context, trx, { userId, ...person, email: newAddress });
+      await mailer.send(trx, emailChangeAskedMail({ ...person, to: before.email, newAddress, publicUrl }));
+    }
+    return readProfile(trx, userId);
   });
-  const after = await readProfile(db, userId);
   if (!after) throw notFound("The profile");
   return { status: 200, body: after };
 };

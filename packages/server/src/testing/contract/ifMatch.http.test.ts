@@ -103,7 +103,8 @@ describe("If-Match", () => {
     expect((lost.body as Problem).changed?.at).toBe(updatedAt(won));
   });
 
-  it.each(edits)("$id: says nothing of what is another company's, or is not there", async (it) => {
+  const ofOthers = edits.filter(({ path }) => path.includes("{"));
+  it.each(ofOthers)("$id: says nothing of what is another company's, or is not there", async (it) => {
     const worlds = [unknownWorld()];
     if (isForSellers(it))
       worlds.push(await makeWorld(server.context, { companyId: stage.companies.foreign, author: "somebody", marker }));

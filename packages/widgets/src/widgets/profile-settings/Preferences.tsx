@@ -7,6 +7,7 @@ import { Form, FormNotice, FormSelect, FormSubmit, useForm } from "../../forms/i
 import { type Messages, useNames } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { useToast } from "../../ui/toast/index.js";
+import { editedProfile } from "./editedProfile.js";
 import type { profileSettingsMessages } from "./profileSettings.messages.js";
 import { exampleTime, languages, zoneLabel, zoneOptions } from "./profileSettings.model.js";
 import { Save, Section } from "./ProfileSettings.styles.js";
@@ -17,24 +18,27 @@ interface PreferencesProps extends Pick<ProfileSettingsProps, "onSaved"> {
   t: Messages<typeof profileSettingsMessages>;
   profile: CurrentUser;
   save: ProfileSettingsModel["save"];
+  readAgain: ProfileSettingsModel["readAgain"];
   headingLevel: 2 | 3;
 }
 
 /** The language of the app and the display of times, which apply to the person on every device. */
-export function Preferences({ t, profile, save, onSaved, headingLevel }: PreferencesProps) {
+export function Preferences({ t, profile, save, readAgain, onSaved, headingLevel }: PreferencesProps) {
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
   const toast = useToast();
   const formats = useNames();
   const clock = useClock();
   const form = useForm(schema, {
-    defaultValues: { language: profile.language, timeZone: profile.timeZone, hourCycle: profile.hourCycle },
-    onSubmit: async (choice) => {
-      const saved = await save(choice).catch((error: ApiError) =>
+    defaultValues: toChoice(profile),
+    record: editedProfile(profile, readAgain, toChoice),
+    onSubmit: async (choice, basedOn) => {
+      const saved = await save(choice, basedOn).catch((error: ApiError) =>
         Promise.reject(error.problem ? error : new Error(t.preferencesFailed)),
       );
       toast.success(t.preferencesSaved);
       onSaved?.({ profile: saved });
+      return saved;
     },
   });
   const zones = useMemo(() => zoneOptions(new Date(clock.now()), formats.locale), [clock, formats.locale]);
@@ -76,6 +80,8 @@ export function Preferences({ t, profile, save, onSaved, headingLevel }: Prefere
     </Section>
   );
 }
+
+const toChoice = ({ language, timeZone, hourCycle }: CurrentUser) => ({ language, timeZone, hourCycle });
 
 const schema = (z: Zod) =>
   z.object({

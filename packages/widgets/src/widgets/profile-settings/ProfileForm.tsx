@@ -15,6 +15,7 @@ import type { Messages } from "../../i18n/index.js";
 import { Avatar } from "../../ui/avatar/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import { Truncate } from "../../ui/truncate/index.js";
+import { editedProfile } from "./editedProfile.js";
 import type { ProfileSettingsProps } from "./ProfileSettings.js";
 import type { profileSettingsMessages } from "./profileSettings.messages.js";
 import { Pair, Person, Save } from "./ProfileSettings.styles.js";
@@ -24,24 +25,26 @@ interface ProfileFormProps extends Pick<ProfileSettingsProps, "onSaved"> {
   t: Messages<typeof profileSettingsMessages>;
   profile: CurrentUser;
   save: ProfileSettingsModel["save"];
+  readAgain: ProfileSettingsModel["readAgain"];
 }
 
 /** The form for a person's name and email (A-PROF-01, A-PROF-02). */
-export function ProfileForm({ t, profile, save, onSaved }: ProfileFormProps) {
+export function ProfileForm({ t, profile, save, readAgain, onSaved }: ProfileFormProps) {
   const toast = useToast();
   const form = useForm((z) => schemaIn(z, t, profile.email), {
-    defaultValues: { name: profile.name, surname: profile.surname, email: profile.email, currentPassword: "" },
-    onSubmit: async ({ currentPassword, ...changes }) => {
+    defaultValues: toProfileValues(profile),
+    record: editedProfile(profile, readAgain, toProfileValues),
+    onSubmit: async ({ currentPassword, ...changes }, basedOn) => {
       const isMoving = isAnother(changes.email, profile.email);
-      const saved = await save(isMoving ? { ...changes, currentPassword } : changes).catch((error: ApiError) =>
-        Promise.reject(inWords(error, t)),
-      );
+      const body = isMoving ? { ...changes, currentPassword } : changes;
+      const saved = await save(body, basedOn).catch((error: ApiError) => Promise.reject(inWords(error, t)));
       if (isMoving) {
         // The new address must be confirmed first; until then the account keeps the former one.
-        form.reset({ name: saved.name, surname: saved.surname, email: saved.email, currentPassword: "" });
+        form.reset(toProfileValues(saved));
         toast.success(t.confirmationSent({ email: changes.email }));
       } else toast.success(t.saved);
       onSaved?.({ profile: saved });
+      return saved;
     },
   });
   const isMoving = isAnother(useFormValue(form, "email"), profile.email);
@@ -90,6 +93,8 @@ export function ProfileForm({ t, profile, save, onSaved }: ProfileFormProps) {
     </>
   );
 }
+
+const toProfileValues = ({ name, surname, email }: CurrentUser) => ({ name, surname, email, currentPassword: "" });
 
 const schemaIn = (z: Zod, t: Messages<typeof profileSettingsMessages>, email: string) =>
   z

@@ -1,4 +1,4 @@
-import { createFakeApi, empty, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
+import { changedMeanwhile, createFakeApi, empty, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -337,5 +337,45 @@ describe("what a person is told of", () => {
     await mailed.click();
     await expect.element(page.getByText("The fake was told to fail.")).toBeVisible();
     await expect.element(mailed).not.toBeChecked();
+  });
+});
+
+describe("a profile that is open in two tabs", () => {
+  /** Handlers of a profile that the other tab has saved with `elsewhere` before this one saves. */
+  function changedElsewhere(elsewhere: Partial<ReturnType<typeof fixtures.profile>>): FakeHandlers {
+    let profile = fixtures.profile();
+    let isChanged = false;
+    const later = (minutes: number) => new Date(Date.parse(profile.updatedAt!) + minutes * 60_000).toISOString();
+    return {
+      getProfile: () => ok(profile),
+      updateProfile: ({ headers, body: { email: _, currentPassword: __, ...changes } }) => {
+        if (!isChanged) profile = { ...profile, ...elsewhere, updatedAt: later(1) };
+        isChanged = true;
+        if (headers["If-Match"] !== `"${profile.updatedAt}"`)
+          return changedMeanwhile({ at: profile.updatedAt!, by: "Elif Kaya" });
+        return ok((profile = { ...profile, ...changes, updatedAt: later(1) }));
+      },
+    };
+  }
+
+  test("asks which name counts, instead of overwriting the one that the other tab has saved", async () => {
+    const { api } = await draw({}, changedElsewhere({ surname: "Aydın" }));
+    await field("Surname").fill("Demir");
+    await save().click();
+    await expect.element(page.getByText("Aydın")).toBeVisible();
+    await expect.element(field("Surname")).toHaveValue("Demir");
+    await page.getByRole("button", { name: "Keep mine" }).click();
+    await expect.element(page.getByText("Elif Demir")).toBeVisible();
+    expect(api.requests("updateProfile")).toHaveLength(2);
+  });
+
+  test("saves a clock at once, though the other tab has saved another name", async () => {
+    const { api } = await draw({}, changedElsewhere({ surname: "Aydın" }));
+    await page.getByRole("button", { name: /Clock$/ }).click();
+    await page.getByRole("option", { name: /^24 hours/ }).click();
+    await page.getByRole("button", { name: "Save preferences" }).click();
+    await expect.element(page.getByText("Your choice is saved.")).toBeVisible();
+    expect(api.requests("updateProfile")).toHaveLength(2);
+    await expect.element(field("Surname")).toHaveValue("Aydın");
   });
 });

@@ -21,7 +21,7 @@ interface ProfilePageProps extends Pick<ProfileSettingsProps, "headingLevel" | "
 /** The view of the settings: the forms for the profile and the password, the notifications, and the sessions. */
 export function ProfilePage({
   t,
-  model: { state, save, changePassword, emailChange, notifications, sessions },
+  model: { state, save, readAgain, changePassword, emailChange, notifications, sessions },
   headingLevel = 2,
   onSaved,
 }: ProfilePageProps) {
@@ -42,11 +42,11 @@ export function ProfilePage({
     const level = headingLevel === 1 ? 2 : 3;
     return (
       <>
-        <ProfileForm t={t} profile={profile} save={save} onSaved={onSaved} />
+        <ProfileForm t={t} profile={profile} save={save} readAgain={readAgain} onSaved={onSaved} />
         {profile.pendingEmail !== null && (
           <PendingEmail t={t} email={profile.email} pendingEmail={profile.pendingEmail} {...emailChange} />
         )}
-        <Preferences t={t} profile={profile} save={save} onSaved={onSaved} headingLevel={level} />
+        <Preferences t={t} profile={profile} save={save} readAgain={readAgain} onSaved={onSaved} headingLevel={level} />
         <NotificationChoices t={t} model={notifications} headingLevel={level} />
         <ChangePassword t={t} changePassword={changePassword} headingLevel={level} />
         <Sessions t={t} model={sessions} headingLevel={level} />

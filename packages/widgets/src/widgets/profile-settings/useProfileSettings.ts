@@ -1,5 +1,7 @@
+import type { ReadState } from "@callwright/sdk";
 import type { Body, CurrentUser } from "@callwright/sdk/contract";
 import {
+  useApi,
   useCancelEmailChange,
   useChangePassword,
   useGetProfile,
@@ -18,8 +20,10 @@ export type ProfileSettingsState =
 
 export interface ProfileSettingsModel {
   state: ProfileSettingsState;
-  /** Saves changes of the profile. Rejects with an ApiError. */
-  save: (changes: Body<"updateProfile">) => Promise<CurrentUser>;
+  /** Saves changes of the profile, unless it was changed since `basedOn`. Rejects with an ApiError. */
+  save: (changes: Body<"updateProfile">, basedOn: ReadState | undefined) => Promise<CurrentUser>;
+  /** Reads the current version of the profile. Rejects with an ApiError. */
+  readAgain: () => Promise<CurrentUser>;
   /** Changes the password. Rejects with an ApiError. */
   changePassword: (passwords: Body<"changePassword">) => Promise<unknown>;
   /** The sessions of the signed-in person. */
@@ -31,6 +35,7 @@ export interface ProfileSettingsModel {
 
 /** Reads and changes the signed-in person's own account. */
 export function useProfileSettings(): ProfileSettingsModel {
+  const client = useApi();
   const { data, error, mutate } = useGetProfile();
   const update = useUpdateProfile();
   const change = useChangePassword();
@@ -38,7 +43,8 @@ export function useProfileSettings(): ProfileSettingsModel {
   const cancel = useCancelEmailChange();
   return {
     state: stateOf(),
-    save: (changes) => update.trigger({ body: changes }),
+    save: (changes, basedOn) => update.trigger({ body: changes, basedOn }),
+    readAgain: () => client.call("getProfile"),
     changePassword: (passwords) => change.trigger({ body: passwords }),
     sessions: useSessions(),
     notifications: useNotificationChoices(),
