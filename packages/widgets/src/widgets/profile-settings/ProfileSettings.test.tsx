@@ -348,12 +348,13 @@ describe("a profile that is open in two tabs", () => {
     const later = (minutes: number) => new Date(Date.parse(profile.updatedAt!) + minutes * 60_000).toISOString();
     return {
       getProfile: () => ok(profile),
-      updateProfile: ({ headers, body: { email: _, currentPassword: __, ...changes } }) => {
+      updateProfile: ({ headers, body }) => {
         if (!isChanged) profile = { ...profile, ...elsewhere, updatedAt: later(1) };
         isChanged = true;
         if (headers["If-Match"] !== `"${profile.updatedAt}"`)
           return changedMeanwhile({ at: profile.updatedAt!, by: "Elif Kaya" });
-        return ok((profile = { ...profile, ...changes, updatedAt: later(1) }));
+        const { name = profile.name, surname = profile.surname, hourCycle = profile.hourCycle } = body;
+        return ok((profile = { ...profile, name, surname, hourCycle, updatedAt: later(1) }));
       },
     };
   }
