@@ -11,6 +11,7 @@ import { askForCost } from "./carrierCosts.ts";
 import { carrierCallOf } from "./carriers/carrierOf.ts";
 import type { Carrier, CarrierEvent } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
+import { keepLateConversations, type LateConversation } from "./keepLateConversations.ts";
 
 /** An event as stored. */
 export function inboxRow({ name }: Carrier, event: CarrierEvent) {
@@ -64,6 +65,7 @@ async function applyInTurns(
     const now = ofCalls.flatMap((ofCall) => ofCall[turn] ?? []);
     const calls = turn === 0 ? locked : await readCalls(trx, idsOf(now));
     const happenings: Happening[] = [];
+    const late: LateConversation[] = [];
     for (const event of now) {
       const call = calls.get(event.callId);
       if (!call || !(await isOfCarrier(trx, carrier, call, event))) continue;
@@ -71,12 +73,15 @@ async function applyInTurns(
       const happened = toCallEvent(event, call);
       // If the company was deleted, nobody is notified about its ended calls, and conversations are not stored.
       const isOfArchived = isTerminal(call.status) && archived.has(call.seller_company_id);
-      if (happened && !isOfArchived)
-        happenings.push({ call, event: happened, facts: facts.get(event.id) ?? nothingKnown });
+      const known = facts.get(event.id) ?? nothingKnown;
+      if (happened && !isOfArchived) happenings.push({ call, event: happened, facts: known });
+      if (event.type === "CONVERSATION_READY" && isSettled(call) && !isOfArchived && known.conversation)
+        late.push({ call, conversation: known.conversation });
       if (event.type === "ENDED" && carrier.traits.cost === "later") await askForCost(engine, trx, call.id);
       if (isUnwanted(call) && (event.type === "RINGING" || event.type === "ANSWERED")) ghosts.push({ call, event });
     }
     await applySteps(engine, trx, happenings);
+    await keepLateConversations(engine, trx, late);
   }
   return ghosts;
 }
@@ -115,6 +120,11 @@ function isUnwanted({ failure_code: code, hang_up_asked_at: hangUpAskedAt }: Cal
   return code === "CARRIER_UNREACHABLE" || code === "CALL_DROPPED" || hangUpAskedAt !== null;
 }
 
+/** Whether a call has ended and waits for no conversation. */
+function isSettled({ status, answer }: CallRow): boolean {
+  return isTerminal(status) && answer !== "IN_PROGRESS";
+}
+
 /** Conversations by event, for events that report one. A carrier that provides it later may already have it. */
 async function readFacts(
   engine: EngineContext,
@@ -141,7 +151,7 @@ async function readConversationOf(
   call: CallRow,
 ): Promise<CarrierFacts> {
   const isOver = isOverBy(event);
-  if (isOver ? isTerminal(call.status) : call.answer !== "IN_PROGRESS") return nothingKnown;
+  if (isOver && isTerminal(call.status)) return nothingKnown;
   const known = { ...carrierCallOf(call), carrierCallId: call.carrier_call_id ?? event.carrierCallId };
   const conversation = (await carrier.read(known))?.conversation ?? [];
   const mayComeLater = isOver && carrier.traits.conversation === "later" && conversation.length === 0;

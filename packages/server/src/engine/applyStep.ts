@@ -1,5 +1,5 @@
 import type { Trx } from "../db/database.ts";
-import type { ConversationTurn } from "../domain/call.ts";
+import { isTerminal, type CallState, type ConversationTurn } from "../domain/call.ts";
 import { isProven } from "../domain/numberProof.ts";
 import { insertTurns, saveSteps, stateOf, type CallRow, type SaidInCall } from "../store/calls/calls.ts";
 import { lockWaitingCallsTo } from "../store/calls/waitingCalls.ts";
@@ -83,7 +83,10 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
       const { answer, isDoNotCall } = await keepAnalysis(engine, trx, call, conversation);
       step = stepCall(step.call, { type: "ANALYSED", answer });
       if (isDoNotCall) optedOut.push(call);
-      if (conversation.turns.length > 0 && !call.is_welcome) toRead.push(call.id);
+      toRead.push(call.id);
+    } else if (isTerminal(step.call.status) && step.call.status !== "COMPLETED" && step.call.answeredAt) {
+      // A call may fail after the person has spoken.
+      toRead.push(call.id);
     }
     taken.push({ call, step, reachedAt: "at" in event ? event.at : now, effects });
   }
@@ -99,13 +102,7 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
     await refuseWaitingCalls(engine, trx, companyId, [phoneNumber]);
   await carryOut(engine, trx, taken);
   const stepped = taken.map(({ call, step }) => ({ call, state: step.call }));
-  await placeRetries(engine, trx, stepped, now);
-  const needless = await lockNeedlessRetries(trx, stepped);
-  await applySteps(
-    engine,
-    trx,
-    needless.map((call) => ({ call, event: { type: "CANCELLED", at: now } })),
-  );
+  await arrangeRetries(engine, trx, stepped);
   await publishCalls(
     engine,
     trx,
@@ -113,6 +110,22 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
   );
   await watchPlacings(engine, trx, stepped, areHeld);
   return taken.length;
+}
+
+/** Schedules the next attempts of calls that reached nobody, and cancels those to people who have been reached. */
+export async function arrangeRetries(
+  engine: EngineContext,
+  trx: Trx,
+  stepped: { call: CallRow; state: CallState }[],
+): Promise<void> {
+  const now = engine.clock.now();
+  await placeRetries(engine, trx, stepped, now);
+  const needless = await lockNeedlessRetries(trx, stepped);
+  await applySteps(
+    engine,
+    trx,
+    needless.map((call) => ({ call, event: { type: "CANCELLED", at: now } })),
+  );
 }
 
 /** Carries out the effects of the calls that took a step. ANALYSE was done before, because it determines the answer. */
@@ -151,20 +164,25 @@ export async function refuseWaitingCalls(
 }
 
 /** Whether the carrier's agent speaks in a call. */
-function isOfItsAgent({ carriers }: EngineContext, { carrier }: CallRow): boolean {
+export function isOfItsAgent({ carriers }: EngineContext, { carrier }: CallRow): boolean {
   return carriers.get(carrier)?.traits.speaks === "itsAgent";
 }
 
-/** Stores the analysis of a conversation. A machine cannot agree to anything or ask for anything. */
+/** The analysis of a call's conversation. A machine cannot agree to anything or ask for anything. */
+export function analysisOf({ answered_by: answeredBy }: CallRow, { analysis }: ReadConversation): Analysis {
+  return answeredBy === "MACHINE" ? { answer: "ANSWERING_MACHINE", isDoNotCall: false } : analysis;
+}
+
+/** Stores the analysis of a conversation. */
 async function keepAnalysis(
   engine: EngineContext,
   trx: Trx,
   call: CallRow,
-  { turns, analysis }: ReadConversation,
+  conversation: ReadConversation,
 ): Promise<Analysis> {
-  if (call.proof_digits !== null && isProven(turns, call.proof_digits))
+  if (call.proof_digits !== null && isProven(conversation.turns, call.proof_digits))
     await rememberProof(trx, call.id, engine.clock.now());
-  if (call.answered_by === "MACHINE") return { answer: "ANSWERING_MACHINE", isDoNotCall: false };
+  const analysis = analysisOf(call, conversation);
   if (analysis.isDoNotCall) await rememberOptOut(engine, trx, call);
   return analysis;
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
 import type { Scope } from "../auth/scope.ts";
+import type { Trx } from "../db/database.ts";
 import type { KeepOptions, SpokenWords } from "../store/calls/callWords.ts";
 
 /** The content of a stream of words (schema `CallWordsMessage`). */
@@ -17,8 +18,13 @@ export interface CallWordsStreams extends AsyncDisposable {
    */
   hear(words: SpokenWords): void;
 
-  /** Stores finished turns of one call, and sends them. */
-  keep(callId: string, turns: SpokenWords[], options?: KeepOptions): Promise<void>;
+  /**
+   * Stores finished turns of one call, and sends them.
+   *
+   * @param trx the transaction in which they are stored, if it does more.
+   * @returns whether words of a call were stored that has ended already.
+   */
+  keep(callId: string, turns: SpokenWords[], options?: KeepOptions, trx?: Trx): Promise<boolean>;
 
   /**
    * Follows one call: every finished turn, then live words, until the call ends.

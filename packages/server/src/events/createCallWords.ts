@@ -103,9 +103,9 @@ export async function createCallWords({ db, logger, events }: Needed, listenTo: 
 
   return {
     hear: (words) => partials.hear(words),
-    async keep(callId, turns, options = {}) {
+    async keep(callId, turns, options = {}, trx) {
       partials.forget(callId);
-      await keepWords(db, callId, turns, options);
+      return keepWords(trx ?? db, callId, turns, options);
     },
     async *followCall(callId, { afterId, signal }) {
       const ended = AbortSignal.any([signal, stopping.signal]);

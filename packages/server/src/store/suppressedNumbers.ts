@@ -34,6 +34,12 @@ export async function suppressNumber(
     .execute();
 }
 
+/** Whether a request that was made in a call was stored; it may have been lifted since. */
+export async function isOptOutKept(trx: Trx, callId: string): Promise<boolean> {
+  const kept = trx.selectFrom("suppressed_numbers").select("id").where("call_id", "=", callId);
+  return (await kept.executeTakeFirst()) !== undefined;
+}
+
 /** A number that a company would like to dial. */
 export interface WishedNumber {
   id: string;

@@ -55,7 +55,8 @@ export interface CarrierTraits {
   /** Whether the carrier reports ringing; if not, the call is being dialled until somebody answers. */
   tellsRinging: boolean;
   /**
-   * `atEnd`: with the end of the call; `later`: it is reported by CONVERSATION_READY, or requested after ten minutes.
+   * `atEnd`: with the end of the call; `later`: it is reported by CONVERSATION_READY, at any time, or requested
+   * after ten minutes.
    */
   conversation: "atEnd" | "later";
   /** Whether its charge is reported with the end of a call, or requested some time later. */

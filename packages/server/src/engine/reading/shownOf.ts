@@ -8,6 +8,7 @@ export function shownOf(reading: StoredReading & { score: number | null }, answe
   const kinds = [...new Set(objections.map(({ value }) => value))];
   const wantedAt = doNotCall ? null : callback?.value.localAt;
   return {
+    answer,
     result: resultOf(answer, reading),
     next_step: nextStep?.value ?? null,
     score,

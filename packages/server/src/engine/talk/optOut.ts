@@ -1,15 +1,11 @@
 import { readCall, type CallRow } from "../../store/calls/calls.ts";
-import { refuseWaitingCalls } from "../applyStep.ts";
 import type { EngineContext } from "../engineContext.ts";
-import { rememberOptOut } from "../rememberOptOut.ts";
+import { obeyOptOut } from "../obeyOptOut.ts";
 import type { TalkClaim } from "./claimTalk.ts";
 
 /** Stores a person's request not to be called again as soon as they make it, and cancels waiting calls to them. */
 export function optOut(engine: EngineContext, call: CallRow): Promise<void> {
-  return engine.db.transaction().execute(async (trx) => {
-    await rememberOptOut(engine, trx, call);
-    await refuseWaitingCalls(engine, trx, call.seller_company_id, [call.contact_phone_number]);
-  });
+  return engine.db.transaction().execute((trx) => obeyOptOut(engine, trx, call));
 }
 
 /**

@@ -47,7 +47,7 @@ describe("somebody who asks for no more calls and hangs up at once is called no 
         ...server.context.callWords,
         keep: async (...words) => {
           await stored.promise;
-          await server.context.callWords.keep(...words);
+          return server.context.callWords.keep(...words);
         },
       },
     });

@@ -19,6 +19,7 @@ import type { SpokenWords } from "../../store/calls/callWords.ts";
 import { speakingSeconds } from "../speech/timing.ts";
 import { claimTalk, type Talk, type TalkClaim } from "./claimTalk.ts";
 import { handOverLines } from "./handOverLines.ts";
+import { keepTurn } from "./keepTurn.ts";
 import { optOut, optOutIn } from "./optOut.ts";
 
 const SETUP_WITHIN_MS = 5_000;
@@ -192,7 +193,7 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
   const keep = (position: number, turn: LiveTurn): void => {
     if (!talk) return;
     const words = wordsOf(talk, position, turn, true);
-    store(() => engine.callWords.keep(words.callId, [words], { isCorrecting: true }));
+    store(() => keepTurn(engine, words));
   };
 
   /**

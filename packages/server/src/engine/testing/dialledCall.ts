@@ -20,6 +20,11 @@ export async function dialledCall({ db, clock }: EngineContext, callId: string, 
     ended_at: null,
     duration_seconds: null,
     failure_code: null,
+    result: null,
+    next_step: null,
+    score: null,
+    objections: null,
+    callback_at: null,
   };
   await sql`
     insert into calls (${names})

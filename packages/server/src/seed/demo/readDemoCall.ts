@@ -5,7 +5,7 @@ import type { CallBrief } from "../../engine/agents/port.ts";
 import { readByPhrases, READING_VERSION } from "../../engine/reading/readConversation.ts";
 import { shownOf } from "../../engine/reading/shownOf.ts";
 import type { NewCall } from "../../store/calls/calls.ts";
-import { saveReadings, showReadings } from "../../store/calls/readings.ts";
+import { saveReadings, showReadings, wordsIn } from "../../store/calls/readings.ts";
 
 /** Reads the conversation of a demo call, in the same way as that of every call that ends. */
 export async function readDemoCall(
@@ -18,6 +18,6 @@ export async function readDemoCall(
   const conversation = turns.map((turn) => ({ ...turn, isInterrupted: false }));
   const reading = await readByPhrases({ conversation, brief, calledAt, answer });
   const at = new Date(endedAt);
-  await saveReadings(trx, [{ callId: id, version: READING_VERSION, reading, at }]);
+  await saveReadings(trx, [{ callId: id, version: READING_VERSION, words: wordsIn(conversation), reading, at }]);
   await showReadings(trx, [{ callId: id, ...shownOf(reading, answer, timeZone) }], at);
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
-import type { Database } from "../../db/database.ts";
+import type { Database, Trx } from "../../db/database.ts";
 
 /** The known part of a turn of a conversation (schema `CallWords`). */
 export type CallWords = Schemas["CallWords"];
@@ -54,15 +54,17 @@ export interface KeepOptions {
 
 /**
  * Stores finished turns of one call, and sends those that are new or changed to all processes. A turn of which nothing
- * was heard is removed. Nothing is stored for a deleted company.
+ * was heard is removed. Nothing is stored for a deleted company. Until the transaction has ended, the call cannot end.
+ *
+ * @returns whether words of a call were stored that has ended already.
  */
 export async function keepWords(
-  db: Database,
+  db: Database | Trx,
   callId: string,
   turns: SpokenWords[],
   { isCorrecting = false, whileAt }: KeepOptions,
-): Promise<void> {
-  if (turns.length === 0) return;
+): Promise<boolean> {
+  if (turns.length === 0) return false;
   const rows = turns.map(({ turn, revision, role, content, startSecond, isInterrupted }) => ({
     position: turn,
     revision,
@@ -71,11 +73,11 @@ export async function keepWords(
     start_second: startSecond,
     is_interrupted: isInterrupted,
   }));
-  await sql`
+  const { rows: told } = await sql<{ isLate: boolean }>`
       with c as (
-        select * from calls c where c.id = ${callId} ${whileAt ? sql`and ${isInProgressAt(whileAt)} for share` : sql``}
+        select * from calls c where c.id = ${callId} ${whileAt ? sql`and ${isInProgressAt(whileAt)}` : sql``} for share
       ), said as (
-        select c.id as call_id, ${listedFor} as company_id, n.*
+        select c.id as call_id, ${listedFor} as company_id, c.ended_at is not null as is_late, n.*
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as n (position smallint, revision integer, role text, content text, start_second double precision, is_interrupted boolean)
         cross join c
@@ -94,12 +96,13 @@ export async function keepWords(
       select pg_notify(${WORDS_CHANNEL}, json_build_object('companyId', said.company_id, 'words', json_build_object(
         'type', 'words', 'callId', said.call_id, 'turn', position, 'revision', told.revision, 'role', said.role,
         'content', case when octet_length(said.content) <= ${MOST_BYTES}::int / 2 then said.content end,
-        'isFinal', true, 'isInterrupted', said.is_interrupted, 'startSecond', said.start_second))::text)
+        'isFinal', true, 'isInterrupted', said.is_interrupted, 'startSecond', said.start_second))::text), said.is_late as "isLate"
       from (
         select position, revision from kept
         union all select said.position, greatest(said.revision, coalesce(unheard.revision + 1, 0))
         from said left join unheard using (position) where said.content = ''
       ) told join said using (position)`.execute(db);
+  return told.some(({ isLate }) => isLate);
 }
 
 /** The turn of a call in progress that is being said, after the finished ones, and when the call was answered. */

@@ -4,11 +4,16 @@ import type { Database, Trx } from "../../db/database.ts";
 
 const AT_ONCE = 100;
 
-/** Stores when people want to be called; a newer reading of the same call corrects it. */
-export async function rememberCallbacks(trx: Trx, callbacks: { callId: string; dueAt: Date }[]): Promise<void> {
-  if (callbacks.length === 0) return;
-  const ids = callbacks.map(({ callId }) => callId);
-  const moments = callbacks.map(({ dueAt }) => dueAt);
+/** Stores when people want to be called, or that they do not; a newer reading of the same call corrects it. */
+export async function rememberCallbacks(trx: Trx, callbacks: { callId: string; dueAt: Date | null }[]): Promise<void> {
+  const { true: wished = [], false: others = [] } = Object.groupBy(callbacks, ({ dueAt }) => `${dueAt !== null}`);
+  if (others.length > 0) {
+    const ids = others.map(({ callId }) => callId);
+    await trx.deleteFrom("due_callbacks").where("call_id", "in", ids).execute();
+  }
+  if (wished.length === 0) return;
+  const ids = wished.map(({ callId }) => callId);
+  const moments = wished.map(({ dueAt }) => dueAt);
   await sql`
     insert into due_callbacks (call_id, due_at) select * from unnest(${ids}::uuid[], ${moments}::timestamptz[])
     on conflict (call_id) do update set due_at = excluded.due_at`.execute(trx);

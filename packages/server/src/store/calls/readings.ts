@@ -1,8 +1,10 @@
 import type { Schemas } from "@callwright/sdk/contract";
+import { createHash } from "node:crypto";
+
 import { sql } from "kysely";
 
 import type { Database, Trx } from "../../db/database.ts";
-import type { SettledAnswer } from "../../domain/call.ts";
+import type { ConversationTurn, SettledAnswer } from "../../domain/call.ts";
 import type { CallResult, StoredReading } from "../../domain/callReading.ts";
 import { iso } from "../json.ts";
 import type { QuestionValue } from "../../domain/productQuestion.ts";
@@ -18,14 +20,26 @@ export async function readSpokenTurns(db: Database, callIds: string[]): Promise<
   return new Map([...byCall].map(([id, turns]) => [id, turns.map(({ callId: _callId, ...turn }) => turn)]));
 }
 
-/** Those of these calls in which somebody was reached, and which these or newer readers have not analysed. */
-export async function findUnread(db: Database, callIds: string[], version: number) {
-  const { rows } = await sql<CallRow & { answer: SettledAnswer }>`
-    select c.* from calls c
-    where c.id = any(${callIds}::uuid[]) and not c.is_welcome and c.status = 'COMPLETED' and c.answer not in ('IN_PROGRESS', 'NO_CALL')
-      and not exists (select from call_readings known where known.call_id = c.id and known.version >= ${version})`.execute(
-    db,
-  );
+/** Identifies the words of a conversation. */
+export function wordsIn(turns: readonly Pick<ConversationTurn, "role" | "content">[]): string {
+  return createHash("sha256")
+    .update(JSON.stringify(turns.map(({ role, content }) => [role, content])))
+    .digest("base64url");
+}
+
+/** How often a call is analysed by the same readers if its words change. */
+const MOST_READINGS = 10;
+
+/** An ended call that may be analysed, and the words of which the stored reading was made by these readers. */
+export type ReadableCall = CallRow & { wordsRead: string | null };
+
+/** Those of these calls that have ended, whose conversation is not awaited, and which were not read too often. */
+export async function findReadable(db: Database, callIds: string[], version: number): Promise<ReadableCall[]> {
+  const { rows } = await sql<ReadableCall>`
+    select c.*, known.words as "wordsRead"
+    from calls c left join call_readings known on known.call_id = c.id and known.version >= ${version}
+    where c.id = any(${callIds}::uuid[]) and not c.is_welcome and c.ended_at is not null and c.answer <> 'IN_PROGRESS'
+      and coalesce(known.times, 0) < ${MOST_READINGS}`.execute(db);
   return rows;
 }
 
@@ -33,21 +47,23 @@ export async function findUnread(db: Database, callIds: string[], version: numbe
 export interface NewReading {
   callId: string;
   version: number;
+  words: string;
   reading: StoredReading;
   at: Date;
 }
 
 /**
- * Stores readings and replaces older ones. Returns the calls for which neither this nor a newer reading was stored
- * before.
+ * Stores readings, and replaces those by older readers or of other words. Returns the calls for which neither this nor a
+ * newer reading was stored before.
  */
 export async function saveReadings(trx: Trx, readings: NewReading[]): Promise<Set<string>> {
   const rows = readings.map(({ callId, ...rest }) => ({ call_id: callId, ...rest }));
   const { rows: kept } = await sql<{ id: string }>`
-    insert into call_readings (call_id, version, reading, read_at) select call_id, version, reading, at
-    from json_to_recordset(${JSON.stringify(rows)}::json) as n (call_id uuid, version integer, reading jsonb, at timestamptz)
-    on conflict (call_id) do update set version = excluded.version, reading = excluded.reading, read_at = excluded.read_at
-      where call_readings.version < excluded.version
+    insert into call_readings as known (call_id, version, words, reading, read_at) select call_id, version, words, reading, at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as n (call_id uuid, version integer, words text, reading jsonb, at timestamptz)
+    on conflict (call_id) do update set version = excluded.version, words = excluded.words, reading = excluded.reading,
+      read_at = excluded.read_at, times = case when known.version < excluded.version then 1 else known.times + 1 end
+      where known.version < excluded.version or (known.version = excluded.version and known.words <> excluded.words)
     returning call_id as id`.execute(trx);
   return new Set(kept.map(({ id }) => id));
 }
@@ -55,6 +71,7 @@ export async function saveReadings(trx: Trx, readings: NewReading[]): Promise<Se
 /** The fields of a call's reading that lists show. */
 export interface ShownReading {
   callId: string;
+  answer: SettledAnswer;
   result: CallResult;
   next_step: CallRow["next_step"];
   score: number | null;
@@ -65,10 +82,10 @@ export interface ShownReading {
 /** Updates the results of calls in lists. */
 export async function showReadings(trx: Trx, shown: ShownReading[], now: Date): Promise<void> {
   await sql`
-    update calls c set result = n.result, next_step = n.next_step, score = n.score, objections = n.objections,
+    update calls c set answer = n.answer, result = n.result, next_step = n.next_step, score = n.score, objections = n.objections,
       callback_at = n.callback_at, updated_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
-      as n ("callId" uuid, result text, next_step text, score smallint, objections text[], callback_at timestamptz)
+      as n ("callId" uuid, answer text, result text, next_step text, score smallint, objections text[], callback_at timestamptz)
     where c.id = n."callId"`.execute(trx);
 }
 
@@ -94,15 +111,15 @@ export async function readReading(trx: Trx, callId: string): Promise<StoredReadi
 
 /** The answer that a person last set for a call. */
 export async function readSetAnswer(trx: Trx, callId: string): Promise<SettledAnswer | undefined> {
-  const row = await trx
-    .selectFrom("call_answers")
-    .select("answer")
-    .where("call_id", "=", callId)
-    .orderBy("set_at", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.answer;
+  return (await readSetAnswers(trx, [callId])).get(callId);
+}
+
+/** The answers that people last set for calls. */
+export async function readSetAnswers(trx: Trx, callIds: string[]): Promise<Map<string, SettledAnswer>> {
+  const { rows } = await sql<{ callId: string; answer: SettledAnswer }>`
+    select distinct on (call_id) call_id as "callId", answer from call_answers
+    where call_id = any(${callIds}::uuid[]) order by call_id, set_at desc, id desc`.execute(trx);
+  return new Map(rows.map(({ callId, answer }) => [callId, answer]));
 }
 
 /** Stores the answer that a person sets for a call, in addition to earlier ones. */

@@ -80,6 +80,8 @@ export interface Tables {
     version: number;
     reading: Json<ColumnTypes["call_readings"]["reading"]>;
     read_at: Date;
+    words: Generated<string>;
+    times: Generated<number>;
   };
   call_recordings: {
     call_id: string;

@@ -5,7 +5,7 @@ import { deposit } from "../../store/transactions.ts";
 import { anyBrief } from "../../engine/agents/brain/testing/conversation.ts";
 import { READING_VERSION, readByPhrases } from "../../engine/reading/readConversation.ts";
 import { insertTurns } from "../../store/calls/calls.ts";
-import { saveReadings } from "../../store/calls/readings.ts";
+import { saveReadings, wordsIn } from "../../store/calls/readings.ts";
 
 /** As many questions as the example of setCallQuestionAnswer needs. */
 const ownQuestions = [
@@ -460,6 +460,7 @@ async function saveConversations(trx: Trx, plans: Plan[]): Promise<void> {
   const readings = conversations.map(async ({ callId, said }) => ({
     callId,
     version: READING_VERSION,
+    words: wordsIn([said]),
     reading: await readByPhrases({
       conversation: [said],
       brief: { ...anyBrief, questions: ownQuestions },

@@ -124,7 +124,7 @@ describe("a call over SIP", () => {
     const keep = callWords.keep.bind(callWords);
     const storing = vi.spyOn(callWords, "keep").mockImplementation(async (...words) => {
       await pause(1_000);
-      await keep(...words);
+      return keep(...words);
     });
     onTestFinished(() => storing.mockRestore());
     const callId = await calling.call();

@@ -28,16 +28,20 @@ const row = (callId: string) =>
   calling.server.context.db.selectFrom("calls").selectAll().where("id", "=", callId).executeTakeFirstOrThrow();
 const ended = (callId: string, wanted: string) =>
   expect.poll(() => status(callId), { timeout: 25_000, interval: 200 }).toBe(wanted);
+/** The last words of a call may be stored, and read, after its end was reported. */
+const isAnswered = (callId: string, wanted: string) =>
+  expect.poll(async () => (await calling.read(callId)).answer, { timeout: 25_000, interval: 200 }).toBe(wanted);
 const placedFor = (callId: string) => calling.twilio.calls.filter(({ fields }) => fields.get("Url")?.includes(callId));
 
 describe("a call over Twilio", () => {
   it("rings, is answered, is talked through by our assistant, and can be read, heard and paid for", async () => {
     const callId = await calling.call();
     await ended(callId, "COMPLETED");
-    const { answer, conversation } = await calling.read(callId);
-    expect(answer).toBe("POSITIVE");
+    await isAnswered(callId, "POSITIVE");
     expect((await row(callId)).duration_seconds).toBeGreaterThan(0);
-    expect(conversation.map(({ role }) => role)).toEqual(["ASSISTANT", "CONTACT", "ASSISTANT", "CONTACT", "ASSISTANT"]);
+    const roles = async () => (await calling.read(callId)).conversation.map(({ role }) => role);
+    await expect.poll(roles).toEqual(["ASSISTANT", "CONTACT", "ASSISTANT", "CONTACT", "ASSISTANT"]);
+    const { conversation } = await calling.read(callId);
     expect(conversation[0]?.content).toContain(
       "an AI assistant calling for Aegean Olive Trading. This call is recorded.",
     );
@@ -57,6 +61,26 @@ describe("a call over Twilio", () => {
       .orderBy("rank")
       .execute();
     expect(course.map((reached) => reached.status)).toEqual(["QUEUED", "RINGING", "IN_PROGRESS", "COMPLETED"]);
+  });
+
+  it("has the answer of the last words, though they are stored after its end was reported", async () => {
+    const { callWords } = calling.server.context;
+    const keep = callWords.keep.bind(callWords);
+    const over = Promise.withResolvers<void>();
+    const storing = vi.spyOn(callWords, "keep").mockImplementation(async (id, turns, ...rest) => {
+      if (turns.some(({ content }) => content.includes("send me a quote"))) await over.promise;
+      return keep(id, turns, ...rest);
+    });
+    onTestFinished(() => storing.mockRestore());
+    calling.twilio.prospect = ({ heard }) => (heard.length === 1 ? "Sounds good, send me a quote." : null);
+    const callId = await calling.call();
+    await expect.poll(() => storing.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(1);
+    placedFor(callId)[0]?.hangUp.abort();
+    await ended(callId, "COMPLETED");
+    expect((await calling.read(callId)).answer).toBe("NEUTRAL");
+    over.resolve();
+    await isAnswered(callId, "POSITIVE");
+    await expect.poll(async () => (await calling.read(callId)).result, { timeout: 15_000 }).toBe("INTERESTED");
   });
 
   it.each([
@@ -81,7 +105,7 @@ describe("a call over Twilio", () => {
     const callId = await calling.call();
     await ended(callId, "COMPLETED");
     expect(placedFor(callId)).toHaveLength(1);
-    expect((await calling.read(callId)).conversation).toHaveLength(5);
+    await expect.poll(async () => (await calling.read(callId)).conversation, { timeout: 10_000 }).toHaveLength(5);
   });
 
   it("is asked after when nothing is reported", async () => {
@@ -89,7 +113,7 @@ describe("a call over Twilio", () => {
     const callId = await calling.call();
     await expect.poll(() => placedFor(callId)[0]?.endedAt, { timeout: 25_000 }).toBeTruthy();
     await expect.poll(() => status(callId), { timeout: 60_000, interval: 200 }).toBe("COMPLETED");
-    expect((await calling.read(callId)).answer).toBe("POSITIVE");
+    await isAnswered(callId, "POSITIVE");
   }, 90_000);
 
   it("is placed once when Twilio says that there are too many, and ends free", async () => {
@@ -105,8 +129,8 @@ describe("a call over Twilio", () => {
     calling.twilio.prospect = ({ heard }) => (heard.length === 1 ? "Never call here again." : "Hm.");
     const callId = await calling.call();
     await ended(callId, "COMPLETED");
-    const { answer, contact_phone_number: phoneNumber } = await row(callId);
-    expect(answer).toBe("NEGATIVE");
+    await isAnswered(callId, "NEGATIVE");
+    const { contact_phone_number: phoneNumber } = await row(callId);
     const suppressed = await calling.server.context.db
       .selectFrom("suppressed_numbers")
       .selectAll()
@@ -119,7 +143,7 @@ describe("a call over Twilio", () => {
     calling.twilio.prospect = ({ heard }) => (heard.length === 1 ? "Please leave a message after the tone." : null);
     const callId = await calling.call();
     await ended(callId, "COMPLETED");
-    expect((await calling.read(callId)).answer).toBe("ANSWERING_MACHINE");
+    await isAnswered(callId, "ANSWERING_MACHINE");
     expect(placedFor(callId)[0]?.heard).toHaveLength(1);
   });
 
@@ -151,7 +175,7 @@ describe("a call over Twilio", () => {
     const said = placedFor(callId)[0]?.heard ?? [];
     expect(said.filter((words) => words.includes("an AI assistant"))).toHaveLength(1);
     expect(said.find((words) => words.includes("the line was gone"))).toBeDefined();
-    expect((await calling.read(callId)).answer).toBe("POSITIVE");
+    await isAnswered(callId, "POSITIVE");
   });
 });
 
