@@ -78,6 +78,17 @@ describe("a recording", () => {
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   });
 
+  it("that is asked for again by keyboard goes on at Pause", async () => {
+    const load = vi.fn<() => Promise<Blob>>(() => Promise.reject(new Error("offline")));
+    await draw(load);
+    await play().click();
+    await expect.element(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+    load.mockImplementation(() => Promise.resolve(silentRecording(192)));
+    page.getByRole("button", { name: "Try Again" }).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(pause()).toHaveFocus();
+  });
+
   it("plays at one, one and a half and two times the speed", async () => {
     await draw();
     await page.getByRole("button", { name: "Speed 1×" }).click();

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type RefObject, useMemo, useRef } from "react";
 
 import { useTimes, useMessages } from "../../i18n/index.js";
 import { saveFile } from "../../lib/saveFile.js";
@@ -55,6 +55,12 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
   const call = useMessages(callMessages);
   const { durationSeconds } = playback;
   const sound = usePlaybackState(playback, (state) => state.sound);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const playAgain = () => {
+    // The pressed button disappears with the failure.
+    toggle.current?.focus();
+    playback.play();
+  };
   const spans = useMemo(() => speakerSpans(turns, durationSeconds), [turns, durationSeconds]);
   const save = async () => {
     const blob = await playback.getFile();
@@ -63,13 +69,13 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
 
   return (
     <Box role="group" aria-label={t.label}>
-      <PlayToggle playback={playback} />
+      <PlayToggle playback={playback} button={toggle} />
       <Main>
         <Waveform playback={playback} peaks={peaks} spans={spans} />
         {sound === "failed" ? (
           <Failure role="alert">
             <span>{t.failed}</span>
-            <Button size="small" variant="ghost" onPress={() => playback.play()}>
+            <Button size="small" variant="ghost" onPress={playAgain}>
               {t.retry}
             </Button>
           </Failure>
@@ -106,7 +112,7 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
   );
 }
 
-function PlayToggle({ playback }: { playback: Playback }) {
+function PlayToggle({ playback, button }: { playback: Playback; button: RefObject<HTMLButtonElement | null> }) {
   const t = useMessages(recordingPlayerMessages);
   const isPlaying = usePlaybackState(playback, (state) => state.isPlaying);
   const isLoading = usePlaybackState(playback, (state) => state.sound === "loading");
@@ -114,6 +120,7 @@ function PlayToggle({ playback }: { playback: Playback }) {
   return (
     <Tooltip content={label} isDescription={false}>
       <PlayButton
+        ref={button}
         aria-label={label}
         onPress={() => (isPlaying ? playback.pause() : playback.play())}
         isPending={isLoading}

@@ -204,6 +204,21 @@ describe("when and how often people are called", () => {
     await button("Save calling").click();
     await expect.element(page.getByText("Please check the highlighted fields.")).toBeVisible();
   });
+
+  it("no longer says that it could not be saved once it is", async () => {
+    let isRefused = true;
+    const save = companyHandlers().updateDialPolicy!;
+    await draw(
+      {},
+      { updateDialPolicy: (...all) => (isRefused ? fail(500, "INTERNAL_ERROR", "Not now.") : save(...all)) },
+    );
+    await page.getByRole("checkbox", { name: "Call only at hours of our own" }).click();
+    await button("Save calling").click();
+    await expect.element(page.getByText("Not now.")).toBeVisible();
+    isRefused = false;
+    await button("Save calling").click();
+    await expect.element(page.getByText("Not now.")).not.toBeInTheDocument();
+  });
 });
 
 describe("a test call to oneself", () => {

@@ -1,6 +1,6 @@
 import { created, createFakeApi, fail, fixtures, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { ContactUs, ContactUsDialog, type ContactUsProps } from "./index.js";
@@ -102,6 +102,26 @@ describe("in a dialog", () => {
     await expect.element(message()).toHaveValue("The recording does not play.");
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect.element(page.getByRole("alertdialog", { name: "Are you sure?" })).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test("it stays open while the message is being sent, so that nothing is lost if it cannot be", async () => {
+    const onClose = vi.fn();
+    let refuse: () => void = () => undefined;
+    const sending = new Promise<void>((settle) => (refuse = settle));
+    const createContactMessage: FakeHandlers["createContactMessage"] = async () => {
+      await sending;
+      return fail(500, "INTERNAL_ERROR", "The mail server does not answer.");
+    };
+    await renderWidget(<ContactUsDialog isOpen onClose={onClose} />, { handlers: { createContactMessage } });
+    await phone().fill("+902125550142");
+    await message().fill("Hello");
+    await send().click();
+    await expect.element(page.getByText("In progress")).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    refuse();
+    await expect.element(page.getByText("The mail server does not answer.")).toBeVisible();
+    await expect.element(message()).toHaveValue("Hello");
     expect(onClose).not.toHaveBeenCalled();
   });
 

@@ -121,7 +121,8 @@ function OpenDialog({
       isOpen
       onClose={onClose}
       title={isReport ? t.reportTitle : t.title}
-      isDirty={form.isDirty && !form.isSubmitting}
+      isDirty={form.isDirty}
+      isDismissable={!form.isSubmitting}
       {...(isReport && firstKind === "contact" ? { onBack: () => setKind("contact") } : {})}
       footer={({ close }) => (
         <>

@@ -47,7 +47,11 @@ export function NotificationChoices({ t, model: { state, choose }, headingLevel 
   function row(choice: NotificationChoice, what: string) {
     const { kind, isShown, isMailed } = choice;
     const change = (changed: Partial<NotificationChoice>) => {
-      choose({ ...choice, ...changed }).catch((error: unknown) => toast.failed(error, t.choiceFailed));
+      const id = `${titleId}${kind}`;
+      choose({ ...choice, ...changed }).then(
+        () => toast.close(id),
+        (error: unknown) => toast.failed(error, t.choiceFailed, { id }),
+      );
     };
     return (
       <li key={kind}>

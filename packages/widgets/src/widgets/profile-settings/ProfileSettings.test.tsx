@@ -338,6 +338,22 @@ describe("what a person is told of", () => {
     await expect.element(page.getByText("The fake was told to fail.")).toBeVisible();
     await expect.element(mailed).not.toBeChecked();
   });
+
+  test("a choice that is saved at the second attempt no longer says that it could not be", async () => {
+    let isRefused = true;
+    const save = profileHandlers().updateNotificationChoices!;
+    const refusedOnce: FakeHandlers = {
+      updateNotificationChoices: (...all) => (isRefused ? fail(500, "INTERNAL_ERROR", "Not now.") : save(...all)),
+    };
+    await draw({}, refusedOnce);
+    const mailed = toggle("The balance of my company is low: by email");
+    await mailed.click();
+    await expect.element(page.getByText("Not now.")).toBeVisible();
+    isRefused = false;
+    await mailed.click();
+    await expect.element(page.getByText("Not now.")).not.toBeInTheDocument();
+    await expect.element(mailed).toBeChecked();
+  });
 });
 
 describe("a profile that is open in two tabs", () => {

@@ -1,6 +1,8 @@
 import type { DialPolicy } from "@callwright/sdk/contract";
 import { useGetDialPolicy, useUpdateDialPolicy } from "@callwright/sdk/hooks";
 
+import { useId } from "react";
+
 import type { Messages } from "../../../i18n/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import type { firstCompanySettingsMessages } from "../companySettings.firstTexts.js";
@@ -18,6 +20,8 @@ export function useCallingPolicy(
   t: Messages<typeof firstCompanySettingsMessages>,
 ): CallingPolicyState {
   const toast = useToast();
+  // What was refused is no longer said once it is saved.
+  const id = useId();
   const path = { id: companyId };
   const { data: policy, error, mutate } = useGetDialPolicy({ path });
   const update = useUpdateDialPolicy();
@@ -30,9 +34,9 @@ export function useCallingPolicy(
     save: async (edits) => {
       try {
         await update.trigger({ path, body: toRequest(edits, policy) });
-        toast.success(t.callingSaved);
+        toast.success(t.callingSaved, { id });
       } catch (failure) {
-        toast.failed(failure, t.callingFailed);
+        toast.failed(failure, t.callingFailed, { id });
       }
     },
   };
