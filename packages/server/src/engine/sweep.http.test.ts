@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestClient } from "../testing/TestClient.ts";
 import { startTestServer, type TestServer } from "../testing/startTestServer.ts";
 import type { Carrier, CarrierCall, CarrierEvent, CarrierTraits, DialOrder } from "./carriers/port.ts";
+import { createKnownFor } from "./knownFor.ts";
 import { takeEvents } from "./receiveCarrierEvents.ts";
 import { sweep } from "./sweep.ts";
 import { callPlaces, makeItem, numberEnding, uniqueNumber } from "./testing/callCenter.ts";
@@ -34,6 +35,11 @@ const later = (milliseconds: number) => ({
   clock: { now: () => new Date(Date.now() + milliseconds) },
 });
 const MINUTE = 60_000;
+/** Time that passes for a process, whatever its time of day is. */
+function passing() {
+  let passed = 0;
+  return { knownFor: createKnownFor(() => passed), pass: (milliseconds: number) => void (passed += milliseconds) };
+}
 
 /** A call whose process died between the intent and the carrier: nobody has a record of its order. */
 async function startUnheard(): Promise<string> {
@@ -151,9 +157,11 @@ describe("a call is never stuck", () => {
     const callId = await startCall();
     await expect.poll(() => dialsOf(callId), { timeout: 15_000 }).toHaveLength(1);
     const read = () => Promise.reject(new Error("The carrier is down"));
-    await sweep(withCarrier(later(MINUTE), { read }));
+    const { knownFor, pass } = passing();
+    await sweep(withCarrier(later(MINUTE), { read }), knownFor);
     expect(await readCall(callId)).toMatchObject({ status: "QUEUED" });
-    await sweep(withCarrier(later(8 * MINUTE), { read }));
+    pass(8 * MINUTE);
+    await sweep(withCarrier(later(8 * MINUTE), { read }), knownFor);
     expect((await readCall(callId)).status).toBe("FAILED");
     expect(await callPlaces(server, seller).isSettled()).toBe(true);
   });
@@ -172,16 +180,35 @@ describe("a call is never stuck", () => {
   it("is hung up and ended when it is on the line longer than any call may be", async () => {
     const callId = await startCall();
     await expect.poll(() => dialsOf(callId), { timeout: 15_000 }).toHaveLength(1);
-    await sweep(later(8 * MINUTE));
+    const { knownFor, pass } = passing();
+    await sweep(later(MINUTE), knownFor);
+    pass(8 * MINUTE);
+    await sweep(later(8 * MINUTE), knownFor);
     expect((await readCall(callId)).status).toMatch(/FAILED|NO_ANSWER/);
+    expect(await isHungUp(callId)).toBe(true);
+    expect(await callPlaces(server, seller).isSettled()).toBe(true);
+  });
+
+  it("goes on when the clock of a process is set forward", async () => {
+    const callId = await startCall();
+    await expect.poll(() => dialsOf(callId), { timeout: 15_000 }).toHaveLength(1);
+    const { knownFor, pass } = passing();
+    await sweep(later(MINUTE), knownFor);
+    pass(MINUTE);
+    await sweep(later(60 * MINUTE), knownFor);
+    expect(await readCall(callId)).toMatchObject({ status: "QUEUED", failure_code: null });
+    expect(await isHungUp(callId)).toBe(false);
+    await end(callId, "BUSY");
+  });
+
+  async function isHungUp(callId: string): Promise<boolean> {
     const { hung_up_at: hungUpAt } = await server.context.db
       .selectFrom("simulator_calls")
       .select("hung_up_at")
       .where("call_id", "=", callId)
       .executeTakeFirstOrThrow();
-    expect(hungUpAt).not.toBeNull();
-    expect(await callPlaces(server, seller).isSettled()).toBe(true);
-  });
+    return hungUpAt !== null;
+  }
 });
 
 describe("a carrier without a key for orders", () => {
@@ -229,9 +256,11 @@ describe("a carrier without a key for orders", () => {
     const callId = await startCall();
     await untilDialled(callId);
     const changes: Partial<Carrier> = { traits: traitsOf("lookup"), find: () => Promise.resolve("unknown") };
-    await sweep(withCarrier(later(MINUTE), changes));
+    const { knownFor, pass } = passing();
+    await sweep(withCarrier(later(MINUTE), changes), knownFor);
     expect(await readCall(callId)).toMatchObject({ status: "QUEUED" });
-    await sweep(withCarrier(later(8 * MINUTE), changes));
+    pass(8 * MINUTE);
+    await sweep(withCarrier(later(8 * MINUTE), changes), knownFor);
     expect(await readCall(callId)).toMatchObject({ status: "FAILED", failure_code: "CARRIER_UNREACHABLE" });
   });
 

@@ -11,6 +11,7 @@ import { analysed, applyStep } from "./applyStep.ts";
 import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
 import type { Carrier, CarrierCall, CarrierEvent } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
+import { createKnownFor, type KnownFor } from "./knownFor.ts";
 import { takeEvents } from "./receiveCarrierEvents.ts";
 import { REPEATED_WITHIN_MS, repeatOrder } from "./repeatOrder.ts";
 
@@ -34,9 +35,10 @@ const CALLS_PER_SWEEP = 100;
 export function startSweeping(engine: EngineContext): AsyncDisposable {
   const stopping = new AbortController();
   const alarm = new Alarm();
+  const knownFor = createKnownFor();
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      await sweep(engine).catch((error: unknown) =>
+      await sweep(engine, knownFor).catch((error: unknown) =>
         engine.logger.warn({ err: error }, "the sweep failed; it will run again"),
       );
       await alarm.rest(SWEEP_EVERY_MS);
@@ -51,16 +53,20 @@ export function startSweeping(engine: EngineContext): AsyncDisposable {
   };
 }
 
-/** One round. */
-export async function sweep(engine: EngineContext): Promise<void> {
+/**
+ * One round.
+ *
+ * @param knownFor how long calls were known in earlier rounds.
+ */
+export async function sweep(engine: EngineContext, knownFor: KnownFor = createKnownFor()): Promise<void> {
   await applyKeptEvents(engine);
   await readLateConversations(engine);
   await tellDoneCampaigns(engine);
   await tellDueCallbacks(engine);
-  for (const carrier of engine.carriers.values()) await sweepCarrier(engine, carrier);
+  for (const carrier of engine.carriers.values()) await sweepCarrier(engine, carrier, knownFor);
 }
 
-async function sweepCarrier(engine: EngineContext, carrier: Carrier): Promise<void> {
+async function sweepCarrier(engine: EngineContext, carrier: Carrier, knownFor: KnownFor): Promise<void> {
   const now = engine.clock.now();
   const { callsPerSecond } = carrier.traits.limits;
   // Some carriers count these requests like calls, so most of the rate is left for orders.
@@ -68,7 +74,7 @@ async function sweepCarrier(engine: EngineContext, carrier: Carrier): Promise<vo
   for (let asked = 0; asked < most; asked += ASKED_AT_ONCE) {
     const limit = Math.min(ASKED_AT_ONCE, most - asked);
     const calls = await takeSilentCalls(engine.db, carrier.name, carrier.traits.silentSeconds, now, limit);
-    await Promise.all(calls.map((call) => reconcileOrWait(engine, carrier, call)));
+    await Promise.all(calls.map((call) => reconcileOrWait(engine, carrier, call, isOverdue(call, knownFor))));
     if (calls.length < limit) return;
   }
 }
@@ -108,18 +114,27 @@ async function tryFor(engine: EngineContext, callId: string, work: () => Promise
 }
 
 /** A carrier that does not respond is asked again, but for no longer than the maximum duration of a call. */
-async function reconcileOrWait(engine: EngineContext, carrier: Carrier, call: SilentCall): Promise<void> {
+async function reconcileOrWait(
+  engine: EngineContext,
+  carrier: Carrier,
+  call: SilentCall,
+  isTooLong: boolean,
+): Promise<void> {
   try {
-    await reconcile(engine, carrier, call);
+    await reconcile(engine, carrier, call, isTooLong);
   } catch (error) {
     engine.logger.warn({ err: error, callId: call.callId }, "a call could not be asked after");
-    if (isOverdue(engine, call))
-      await fail(engine, call.callId, call.status === "QUEUED" ? "CARRIER_UNREACHABLE" : "CALL_DROPPED");
+    if (isTooLong) await fail(engine, call.callId, call.status === "QUEUED" ? "CARRIER_UNREACHABLE" : "CALL_DROPPED");
   }
 }
 
-async function reconcile(engine: EngineContext, carrier: Carrier, silent: SilentCall): Promise<void> {
-  const call = await found(engine, carrier, silent);
+async function reconcile(
+  engine: EngineContext,
+  carrier: Carrier,
+  silent: SilentCall,
+  isTooLong: boolean,
+): Promise<void> {
+  const call = await found(engine, carrier, silent, isTooLong);
   if (call === "wait") return;
   const report = call && (await carrier.read(call));
   if (!call || !report) {
@@ -127,8 +142,7 @@ async function reconcile(engine: EngineContext, carrier: Carrier, silent: Silent
     return;
   }
   await takeEvents(engine, carrier, report.events);
-  // The time of day may have been set since the call was dialled.
-  if (report.isHeldByUs || !isOverdue(engine, silent)) {
+  if (report.isHeldByUs || !isTooLong) {
     if (silent.isHangUpAsked) await carrier.hangUp(call);
     return;
   }
@@ -142,7 +156,12 @@ async function reconcile(engine: EngineContext, carrier: Carrier, silent: Silent
  * The call with the carrier's id, which is looked up if the response to its order was lost. Null if it was never
  * placed; `wait` while the carrier cannot tell, or may not have registered it yet.
  */
-async function found(engine: EngineContext, carrier: Carrier, call: SilentCall): Promise<CarrierCall | null | "wait"> {
+async function found(
+  engine: EngineContext,
+  carrier: Carrier,
+  call: SilentCall,
+  isTooLong: boolean,
+): Promise<CarrierCall | null | "wait"> {
   if (call.carrierCallId !== null || carrier.traits.lostOrders === "key") return call;
   const answer = await carrier.find(call);
   if (typeof answer === "object") {
@@ -151,13 +170,14 @@ async function found(engine: EngineContext, carrier: Carrier, call: SilentCall):
   }
   const age = engine.clock.now().getTime() - call.dialledAt.getTime();
   if (answer === "none" && age >= SURELY_LISTED_MS) return null;
-  if (isOverdue(engine, call)) return null;
+  if (isTooLong) return null;
   return "wait";
 }
 
-function isOverdue({ clock }: EngineContext, { dialledAt, repeatedOrders }: SilentCall): boolean {
+/** The time of day does not tell, because it may have been set since the call was dialled. */
+function isOverdue({ callId, repeatedOrders }: SilentCall, knownFor: KnownFor): boolean {
   const orderedLater = repeatedOrders > 0 ? REPEATED_WITHIN_MS : 0;
-  return clock.now().getTime() - dialledAt.getTime() >= orderedLater + LONGEST_ON_THE_LINE_MS;
+  return knownFor(callId) >= orderedLater + LONGEST_ON_THE_LINE_MS;
 }
 
 async function fail(engine: EngineContext, callId: string, failureCode: CallFailureCode): Promise<void> {
