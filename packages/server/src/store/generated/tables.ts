@@ -611,6 +611,7 @@ export interface Tables {
     alive_at: Date;
     is_hang_up_asked: Generated<boolean>;
     recording: Buffer | null;
+    connected_seconds: Generated<number>;
   };
   subscription_packages: {
     id: string;

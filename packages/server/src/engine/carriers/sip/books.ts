@@ -12,6 +12,12 @@ const SILENT_AFTER_MS = 15_000;
 const LOOK_EVERY_MS = 1_000;
 const MOST_LOOKS = 5;
 
+/** A call that this process has, and for how long it has been connected, on a clock that nobody sets. */
+export interface CallAlive {
+  callId: string;
+  connectedSeconds: number;
+}
+
 /** The data about calls in progress that every process can read. */
 export interface SipBooks {
   /**
@@ -23,7 +29,7 @@ export interface SipBooks {
   /** Records an event; one that was recorded before, only once. */
   note(event: CarrierEvent): Promise<void>;
   /** Confirms that this process still has these calls; returns those that have to be hung up. */
-  keepAlive(callIds: readonly string[]): Promise<string[]>;
+  keepAlive(calls: readonly CallAlive[]): Promise<string[]>;
   askToHangUp(callId: string): Promise<void>;
   keepRecording(callId: string, wav: Buffer): Promise<void>;
   readRecording(callId: string): Promise<Buffer | null>;
@@ -36,7 +42,7 @@ export function sipBooks(db: Database, clock: Clock): SipBooks {
   const find = (callId: string) =>
     db
       .selectFrom("sip_calls")
-      .select(["call_id", "carrier_call_id", "events", "alive_at"])
+      .select(["call_id", "carrier_call_id", "events", "alive_at", "connected_seconds"])
       .where("call_id", "=", callId)
       .executeTakeFirst();
 
@@ -79,15 +85,15 @@ export function sipBooks(db: Database, clock: Clock): SipBooks {
         })
         .execute();
     },
-    async keepAlive(callIds) {
-      if (callIds.length === 0) return [];
-      const alive = await db
-        .updateTable("sip_calls")
-        .set({ alive_at: clock.now() })
-        .where("call_id", "in", callIds)
-        .returning(["call_id", "is_hang_up_asked"])
-        .execute();
-      return alive.filter((call) => call.is_hang_up_asked).map((call) => call.call_id);
+    async keepAlive(calls) {
+      if (calls.length === 0) return [];
+      const { rows: alive } = await sql<{ callId: string; isHangUpAsked: boolean }>`
+        update sip_calls c set alive_at = ${clock.now()}, connected_seconds = n."connectedSeconds"
+        from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as n ("callId" uuid, "connectedSeconds" double precision)
+        where c.call_id = n."callId" returning c.call_id as "callId", c.is_hang_up_asked as "isHangUpAsked"`.execute(
+        db,
+      );
+      return alive.filter(({ isHangUpAsked }) => isHangUpAsked).map(({ callId }) => callId);
     },
     async askToHangUp(callId) {
       await ofCall(callId).set({ is_hang_up_asked: true }).execute();
@@ -119,6 +125,7 @@ interface SipCall {
   carrier_call_id: string;
   events: CarrierEvent[];
   alive_at: Date;
+  connected_seconds: number;
 }
 
 export const hasEnded = (events: readonly CarrierEvent[]) => events.some(({ type }) => type === "ENDED");
@@ -139,10 +146,11 @@ export function sipEvent({ callId, carrierCallId }: About, at: Date, told: Told)
 }
 
 /** The line ended with its process. The conversation until then counts. */
-function endOfLost({ call_id: callId, carrier_call_id: carrierCallId, events, alive_at: at }: SipCall): CarrierEvent {
-  const about = { callId, carrierCallId };
-  const answered = events.find(({ type }) => type === "ANSWERED");
-  if (!answered) return sipEvent(about, at, { type: "ENDED", outcome: "FAILED", failureCode: "CARRIER_UNREACHABLE" });
-  const durationSeconds = Math.max(0, Math.round((at.getTime() - new Date(answered.at).getTime()) / 1000));
+function endOfLost(call: SipCall): CarrierEvent {
+  const { alive_at: at, events } = call;
+  const about = { callId: call.call_id, carrierCallId: call.carrier_call_id };
+  if (!events.some(({ type }) => type === "ANSWERED"))
+    return sipEvent(about, at, { type: "ENDED", outcome: "FAILED", failureCode: "CARRIER_UNREACHABLE" });
+  const durationSeconds = Math.round(call.connected_seconds);
   return sipEvent(about, at, { type: "ENDED", outcome: "COMPLETED", durationSeconds });
 }

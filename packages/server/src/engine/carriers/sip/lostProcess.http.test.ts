@@ -48,6 +48,26 @@ it("a call of a process that still has no database is ended by another one, once
   expect(told?.id, "the same event, which is applied once").toBe(ended?.events.at(-1)?.id);
 });
 
+it("a call of a lost process lasted as long as it was connected, though the clock was set meanwhile", async () => {
+  const cut = cuttable(server.context.db);
+  let ahead = 0;
+  await using one = carrierOf(cut.db, { now: () => new Date(server.context.clock.now().getTime() + ahead) });
+  await using other = carrierOf(server.context.db, clockAfter(2 * 3_600_000));
+  const call = await callOver(one.carrier);
+  ahead = 3_600_000;
+  await expect.poll(() => aliveAt(call)).toBeGreaterThan(Date.now() + 3_000_000);
+  cut.isAway = true;
+  const ended = (await other.carrier.read(call))?.events.find(({ type }) => type === "ENDED");
+  expect(ended?.durationSeconds).toBeLessThan(60);
+  cut.isAway = false;
+});
+
+async function aliveAt({ callId }: CarrierCall): Promise<number> {
+  const { db } = server.context;
+  const found = db.selectFrom("sip_calls").select("alive_at").where("call_id", "=", callId);
+  return (await found.executeTakeFirstOrThrow()).alive_at.getTime();
+}
+
 /** A process that calls over the telephone of this test. */
 function carrierOf(db: Database, clock: Clock = server.context.clock) {
   const carrier = createSip({

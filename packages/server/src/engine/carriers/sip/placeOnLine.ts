@@ -33,6 +33,12 @@ export interface LineOptions {
   over: () => void;
 }
 
+/** A call in progress. */
+export interface PlacedLine extends Dialog {
+  /** For how long it has been connected, on a clock that nobody sets. */
+  connectedSeconds: () => number;
+}
+
 /**
  * Places a call and lets our assistant speak in it when it is answered. Resolves when the invitation is sent.
  *
@@ -43,7 +49,7 @@ export async function placeOnLine(
   carrierCallId: string,
   options: LineOptions,
   signal: AbortSignal,
-): Promise<Dialog> {
+): Promise<PlacedLine> {
   const { books, speech } = options;
   const { callId, brief } = order;
   const about = { callId, carrierCallId };
@@ -65,6 +71,7 @@ export async function placeOnLine(
   );
   // A duration, which costs money, is not measured by the time of day, because that may be set.
   let answeredAt: number | undefined;
+  const connectedSeconds = () => (answeredAt === undefined ? 0 : (performance.now() - answeredAt) / 1000);
   let mayRecord = (brief.manner ?? usualManner).recording === "ON";
   const record = () => (mayRecord = true);
   let dialog: Dialog | undefined;
@@ -94,10 +101,8 @@ export async function placeOnLine(
       }
       case "REFUSED":
         return over({ type: "ENDED", ...refusal(event.code) });
-      case "HUNG_UP": {
-        const milliseconds = answeredAt === undefined ? 0 : performance.now() - answeredAt;
-        return over({ type: "ENDED", outcome: "COMPLETED", durationSeconds: Math.round(milliseconds / 1000) });
-      }
+      case "HUNG_UP":
+        return over({ type: "ENDED", outcome: "COMPLETED", durationSeconds: Math.round(connectedSeconds()) });
     }
   };
 
@@ -105,7 +110,7 @@ export async function placeOnLine(
   const { trunk, fromDomain, ringSeconds, callerNumber } = options;
   const parties = { callId: carrierCallId, to: order.to, from: order.from ?? callerNumber, fromDomain };
   dialog = await openDialog({ ...parties, trunk, ringSeconds, soundPort: sound.port }, happen);
-  return dialog;
+  return { hangUp, connectedSeconds };
 }
 
 /** Records and sends events, one after the other. */

@@ -6,8 +6,7 @@ import { recordingOf } from "../../speech/recordingOf.ts";
 import type { Carrier, CarrierEvent, CarrierLink } from "../port.ts";
 import { signBody } from "../signature.ts";
 import { hasEnded, sipBooks } from "./books.ts";
-import type { Dialog } from "./dialog.ts";
-import { placeOnLine, type LineOptions } from "./placeOnLine.ts";
+import { placeOnLine, type LineOptions, type PlacedLine } from "./placeOnLine.ts";
 import { sayOn } from "./voice.ts";
 
 export interface SipOptions extends Pick<
@@ -32,7 +31,7 @@ const AGAIN_AFTER_MS = 500;
 export function createSip(options: SipOptions): Carrier {
   const { db, clock, logger, speech, secret, ringSeconds = 30 } = options;
   const books = sipBooks(db, clock);
-  const lines = new Map<string, Dialog>();
+  const lines = new Map<string, PlacedLine>();
   let link: CarrierLink | undefined;
 
   const connected = (): CarrierLink => {
@@ -54,7 +53,8 @@ export function createSip(options: SipOptions): Carrier {
   };
 
   const keepAlive = async (): Promise<void> => {
-    for (const callId of await books.keepAlive([...lines.keys()])) lines.get(callId)?.hangUp();
+    const alive = [...lines].map(([callId, line]) => ({ callId, connectedSeconds: line.connectedSeconds() }));
+    for (const callId of await books.keepAlive(alive)) lines.get(callId)?.hangUp();
   };
 
   return {
