@@ -116,6 +116,18 @@ describe("a form says what is wrong when it helps", () => {
   });
 });
 
+test("a failure below the fields that are seen is scrolled to", async () => {
+  const refuse = () => Promise.reject(new Error("The line is down"));
+  await renderWidget(
+    <div style={{ blockSize: 120, overflow: "auto" }}>
+      <NoteForm onSubmit={refuse} start={filled} />
+    </div>,
+  );
+  await title().click();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("The line is down")).toBeInViewport({ ratio: 1 });
+});
+
 test("a form is sent once, however often one presses", async () => {
   const onSubmit = vi.fn(() => new Promise(() => undefined));
   await renderWidget(<NoteForm onSubmit={onSubmit} start={filled} />);

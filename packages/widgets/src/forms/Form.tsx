@@ -14,12 +14,18 @@ export interface FormProps<Input extends FieldValues> {
   className?: string;
 }
 
-/** The form element: Enter submits it, and after a refusal the first invalid field gets the focus. */
+/**
+ * The form element: Enter submits it, after a refusal the first invalid field gets the focus, and a failure of the form
+ * as a whole is scrolled to.
+ */
 export function Form<Input extends FieldValues>({ form, children, className }: FormProps<Input>) {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.refusals > 0) firstInvalid(ref.current)?.focus();
   }, [form.refusals]);
+  useEffect(() => {
+    if (form.failure && !firstInvalid(ref.current)) failureIn(ref.current)?.scrollIntoView({ block: "nearest" });
+  }, [form.failure]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,6 +81,10 @@ export function FormSubmit<Input extends FieldValues>({
     />
   );
 }
+
+/** The notice of a failure, which is the last one in the form. */
+const failureIn = (form: HTMLFormElement | null) =>
+  Array.from(form?.querySelectorAll("[data-part='notice']") ?? []).at(-1);
 
 /** The focusable part of the first invalid field: the element that is marked as invalid, otherwise its button. */
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | undefined {
