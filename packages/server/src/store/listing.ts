@@ -35,6 +35,9 @@ export interface ListOf<Item> {
   metaData: { totalCount: number };
 }
 
+/** The page sizes that lists offer; the first is what a request without one gets. */
+const offeredSizes: ReadonlySet<number> = new Set([10, 25, 50, 100]);
+
 /**
  * One page of a list with its total, as the JSON text of `{items, metaData: {totalCount}}`: one statement, whose result
  * is not parsed on its way to the client. A page is found as ids, which an index of its order contains, so that the
@@ -48,20 +51,36 @@ export async function readListText<Item>(
   const { from, where, order, item } = listing;
   const total = listing.total ?? sql<bigint>`(select count(*) from ${from} where ${where})`;
   const id = sql.ref(`${listing.alias}.id`);
-  const offset = String(BigInt(page) * BigInt(perPage));
-  const upTo = sql`${String(BigInt(offset) + BigInt(perPage))}::bigint`;
+  const { limit, upTo } = rangeOf(listing, page, perPage);
   const rowsOfPage = listing.firstOfParts?.(upTo) ?? sql`${from} where ${where}`;
   const { rows } = await sql<{ text: string }>`
     select json_build_object(
       'items', coalesce((
         select json_agg(${item} order by page.position) from (
           select id, row_number() over () as position
-          from (select ${id} from ${rowsOfPage} order by ${order} limit ${perPage} offset ${offset}::bigint) found
+          from (select ${id} from ${rowsOfPage} order by ${order} ${limit}) found
         ) page join ${from} on ${id} = page.id
       ), '[]'),
       'metaData', json_build_object('totalCount', ${total})
     )::text as text`.execute(db);
   return new JsonText(rows[0]?.text ?? "");
+}
+
+/**
+ * Which rows of a list are on a page: the end of its query, and the number of the page's last row.
+ *
+ * The size of the first page of a whole list is part of the statement's text, since PostgreSQL can then use one plan for
+ * every request. With a size that it does not know, it expects a tenth of the list, and plans each request anew, which
+ * takes as long as reading the page. A filtered list is always planned for the values of its filter.
+ */
+function rangeOf({ total }: Pick<Listing<unknown>, "total">, page: number, perPage: number) {
+  if (total && page === 0 && offeredSizes.has(perPage))
+    return { limit: sql`limit ${sql.lit(perPage)}`, upTo: sql.lit(perPage) };
+  const offset = BigInt(page) * BigInt(perPage);
+  return {
+    limit: sql`limit ${perPage} offset ${String(offset)}::bigint`,
+    upTo: sql`${String(offset + BigInt(perPage))}::bigint`,
+  };
 }
 
 /** One row, from any list. */
