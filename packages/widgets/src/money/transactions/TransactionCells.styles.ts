@@ -17,7 +17,7 @@ export const Glyph = styled.svg`
   display: block;
 
   [data-knock] {
-    stroke: var(--cw-behind, var(--cw-surface));
+    stroke: var(--cw-in-row, var(--cw-surface));
   }
 
   &[data-status="COMPLETED"] {

@@ -22,7 +22,7 @@ export const Waves = styled.g``;
 
 export const Bars = styled.g``;
 
-/** The cut-out of a disc has the colour of its background: that of a row, a badge, or the sheet. */
+/** The cut-out of a disc (`data-knock`) has the colour of its background: that of a badge, a row, or the sheet. */
 export const Glyph = styled.svg`
   ${callColors}
   flex: none;
@@ -30,8 +30,8 @@ export const Glyph = styled.svg`
   overflow: visible;
   color: var(--cw-status-queued);
 
-  ${Bars}, [data-knock] {
-    stroke: var(--cw-behind, var(--cw-surface));
+  [data-knock] {
+    stroke: var(--cw-behind, var(--cw-in-row, var(--cw-surface)));
   }
 
   &[data-status="CRON"] {

@@ -81,7 +81,7 @@ const marks: Record<ShownStatus, ReactNode> = {
   IN_PROGRESS: (
     <>
       {disc}
-      <Bars strokeWidth="1.4" strokeLinecap="round">
+      <Bars data-knock="" strokeWidth="1.4" strokeLinecap="round">
         <path d="M4.4 6.1v1.8" />
         <path d="M7 4.4v5.2" />
         <path d="M9.6 5.6v2.8" />

@@ -69,6 +69,8 @@ export const Grid = styled.table`
     padding: 0 var(--cell-x);
     overflow-x: clip;
     white-space: nowrap;
+    /* Browsers let it be inherited, and a cell would have to be styled again whenever its row is. */
+    vertical-align: baseline;
   }
 
   [data-kind="check"] {
@@ -124,13 +126,15 @@ export const Grid = styled.table`
     color: var(--cw-text);
   }
 
-  /* Rows; --cw-behind is also the colour of the cut-outs in status icons. */
+  /*
+   * Rows. The cut-outs in their icons have the row's colour, which they are told themselves: a variable of the row would
+   * have to be passed on to everything in it, in a hundred rows when all are selected.
+   */
 
   tbody tr {
-    --cw-behind: var(--cw-surface);
     position: relative;
     block-size: var(--cw-row);
-    background: var(--cw-behind);
+    background: var(--cw-surface);
     border-block-end: 1px solid var(--cw-border-subtle);
     outline: 0;
   }
@@ -141,22 +145,38 @@ export const Grid = styled.table`
 
   @media (hover: hover) {
     [data-row-id]:hover {
-      --cw-behind: var(--cw-surface-hover);
+      background: var(--cw-surface-hover);
+
+      [data-knock] {
+        --cw-in-row: var(--cw-surface-hover);
+      }
     }
   }
 
   [data-row-id][aria-selected="true"] {
-    --cw-behind: var(--cw-surface-selected);
+    background: var(--cw-surface-selected);
+
+    [data-knock] {
+      --cw-in-row: var(--cw-surface-selected);
+    }
   }
 
   [data-row-id][data-open] {
-    --cw-behind: var(--cw-surface-active);
+    background: var(--cw-surface-active);
+
+    [data-knock] {
+      --cw-in-row: var(--cw-surface-active);
+    }
   }
 
   @media (forced-colors: active) {
     [data-row-id][aria-selected="true"] {
-      --cw-behind: Highlight;
+      background: Highlight;
       forced-color-adjust: none;
+
+      [data-knock] {
+        --cw-in-row: Highlight;
+      }
     }
 
     [data-row-id][aria-selected="true"] td {
