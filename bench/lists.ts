@@ -111,8 +111,16 @@ function query(filter: Record<string, string | undefined>): URLSearchParams {
   return search;
 }
 
+/** Only the statements of a client are prepared, not those of the pool itself. */
 function asked(pool: ReturnType<typeof openPool>, { text, values }: Statement): Promise<Throughput> {
-  return underLoad(async () => void (await pool.query(text, values)));
+  return underLoad(async () => {
+    const client = await pool.connect();
+    try {
+      await client.query(text, values);
+    } finally {
+      client.release();
+    }
+  });
 }
 
 /** Sends requests over persistent connections, as a reverse proxy does. */
