@@ -20,9 +20,7 @@ export function toProblem(error: unknown, isProduction: boolean): Problem {
   const lostRace = lostRaceProblem(error);
   if (lostRace) return lostRace;
   const message =
-    error instanceof ContractBroken && !isProduction
-      ? error.message.slice(0, 1000)
-      : "Something went wrong. Please try again later.";
+    error instanceof ContractBroken && !isProduction ? error.message.slice(0, 1000) : "An unexpected error occurred.";
   return new Problem(500, "INTERNAL_ERROR", message, { cause: error });
 }
 

@@ -14,8 +14,18 @@ export type Confirmation = Pick<
   "title" | "body" | "details" | "confirmLabel" | "cancelLabel" | "isDestructive"
 >;
 
+/** The result of {@link useConfirm}. */
+export interface Confirming {
+  /** Asks, and resolves to the answer. */
+  confirm: (confirmation: Confirmation) => Promise<boolean>;
+  /** Closes the question that is being asked, if any, as if it had been answered with no. */
+  withdraw: () => void;
+  /** Render it anywhere in the component. */
+  dialog: ReactNode;
+}
+
 /**
- * Asks for confirmation and returns a promise of the answer. Render `dialog` anywhere in the component.
+ * Asks for confirmation.
  *
  * @example
  * const { confirm, dialog } = useConfirm();
@@ -24,7 +34,7 @@ export type Confirmation = Pick<
  * };
  * return <>{rows}{dialog}</>;
  */
-export function useConfirm(): { confirm: (confirmation: Confirmation) => Promise<boolean>; dialog: ReactNode } {
+export function useConfirm(): Confirming {
   // The texts stay while the dialog closes.
   const [asked, setAsked] = useState<{ confirmation: Confirmation; isOpen: boolean }>();
   const resolve = useRef<(answer: boolean) => void>(undefined);
@@ -39,6 +49,7 @@ export function useConfirm(): { confirm: (confirmation: Confirmation) => Promise
     setAsked({ confirmation, isOpen: true });
     return new Promise<boolean>((settle) => (resolve.current = settle));
   }, []);
+  const withdraw = useCallback(() => answer(false), [answer]);
   useEffect(() => () => resolve.current?.(false), []);
 
   const dialog = asked && (
@@ -49,5 +60,5 @@ export function useConfirm(): { confirm: (confirmation: Confirmation) => Promise
       onCancel={() => answer(false)}
     />
   );
-  return { confirm, dialog };
+  return { confirm, withdraw, dialog };
 }

@@ -25,7 +25,7 @@ export interface UnsavedGuard {
  */
 export function useUnsavedGuard(isDirty: boolean, { survivesReload = false } = {}): UnsavedGuard {
   const t = useMessages(dialogMessages);
-  const { confirm, dialog } = useConfirm();
+  const { confirm, withdraw, dialog } = useConfirm();
 
   const ask = useCallback(
     () => confirm({ title: t.unsavedTitle, body: t.unsavedBody, cancelLabel: t.keepEditing, confirmLabel: t.discard }),
@@ -43,7 +43,9 @@ export function useUnsavedGuard(isDirty: boolean, { survivesReload = false } = {
   useEffect(() => (isDirty ? holdUnsaved(ask) : undefined), [isDirty, ask]);
   useEffect(() => {
     if (isDirty) preloadConfirm();
-  }, [isDirty]);
+    // Saved while the question was asked.
+    else withdraw();
+  }, [isDirty, withdraw]);
   const isLostByReload = isDirty && !survivesReload;
   useEffect(() => (isLostByReload ? askBeforeUnload() : undefined), [isLostByReload]);
 

@@ -150,6 +150,20 @@ describe("Drawer", () => {
     await expect.poll(() => [onClosed, onNext].flatMap(({ mock }) => mock.calls)).toHaveLength(1);
   });
 
+  it("no longer asks once the changes were saved meanwhile", async () => {
+    const onClosed = vi.fn();
+    const screen = await render(<Page isDirty isOpen onClosed={onClosed} />);
+    await expect.element(drawer()).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(question()).toBeVisible();
+    await screen.rerender(<Page isOpen onClosed={onClosed} />);
+    await expect.element(question()).not.toBeInTheDocument();
+    await expect.poll(() => drawer().element().matches(":focus-within")).toBe(true);
+    expect(onClosed).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => onClosed.mock.calls).toHaveLength(1);
+  });
+
   it("holds the tab back only while something would be lost", async () => {
     const wasHeld = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
     const screen = await render(<Page isDirty isOpen />);

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 
+import { useEvent } from "../../lib/useEvent.js";
 import { AriaLocale } from "../aria/index.js";
 import { AriaFieldTexts } from "../field/AriaFieldTexts.js";
 import { fieldParts } from "../field/index.js";
@@ -38,10 +39,16 @@ export function LiveOptionField({
   const options = search?.find?.(text) ?? list.options;
   const creates = list.onCreate ? creatable(options, text) : undefined;
 
+  const typeAgain = useEvent((name: string) => {
+    if (isThere && text === "") type(name);
+  });
+  const create = async (name: string) => {
+    type("");
+    if ((await list.onCreate?.(name)) === false) typeAgain(name);
+  };
   const pick = (keys: readonly Key[]) => {
-    if (keys.includes(createId)) list.onCreate?.(text.trim());
+    if (keys.includes(createId)) void create(text.trim());
     else onPick(keys.map(String));
-    if (keys.includes(createId)) type("");
   };
   return (
     <AriaLocale>

@@ -26,8 +26,11 @@ export interface AsyncChoiceProps extends ChoiceProps {
   isLoading?: boolean;
   /** Called when the end of the list comes into view. Leave it out when all options are loaded. */
   onLoadMore?: (() => void) | undefined;
-  /** Adds a last row that creates an option from the typed text. */
-  onCreate?: (name: string) => void;
+  /**
+   * Adds a last row that creates an option from the typed text. If it resolves to false, nothing was created, and the
+   * text is typed again.
+   */
+  onCreate?: (name: string) => void | Promise<boolean>;
 }
 
 /** Props of `OptionField`. */

@@ -13,8 +13,10 @@ import {
   useTellDirty,
 } from "../../../forms/index.js";
 import { type Messages, useMessages } from "../../../i18n/index.js";
+import { useEvent } from "../../../lib/useEvent.js";
 import { useToast } from "../../../ui/toast/index.js";
 import { DrawerFooter } from "../../../ui/drawer/index.js";
+import type { Option } from "../../../ui/option-list/index.js";
 import type { companiesMessages } from "../companies.messages.js";
 import { useProductsToSell } from "./useProductsToSell.js";
 
@@ -38,25 +40,23 @@ export function CompanyInfo({ t, company, onDirtyChange }: CompanyInfoProps) {
   const products = useFormValue(form, "products");
   useTellDirty(form.isDirty, onDirtyChange);
 
-  const addProduct = async (name: string) => {
+  // Others may have been chosen while it was created.
+  const choose = useEvent((product: Option) => form.setValue("products", [...products, product]));
+  const addProduct = async (name: string): Promise<boolean> => {
     try {
-      form.setValue("products", [...products, await add(name)]);
+      choose(await add(name));
       toast.success(texts.productAdded);
+      return true;
     } catch (error) {
       toast.failed(error, texts.productFailed);
+      return false;
     }
   };
 
   return (
     <Form form={form}>
       <CompanyFields t={texts} form={form} places={places} />
-      <FormMultiSelect
-        form={form}
-        name="products"
-        label={texts.products}
-        {...choices}
-        onCreate={(name) => void addProduct(name)}
-      />
+      <FormMultiSelect form={form} name="products" label={texts.products} {...choices} onCreate={addProduct} />
       <FormTextArea
         form={form}
         name="about"

@@ -10,6 +10,8 @@ import {
   useFormValue,
 } from "../../../forms/index.js";
 import { type Messages, useNames } from "../../../i18n/index.js";
+import { useEvent } from "../../../lib/useEvent.js";
+import type { Option } from "../../../ui/option-list/index.js";
 import { useToast } from "../../../ui/toast/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { type CustomerValues, zoneChoices } from "./customerForm.js";
@@ -33,12 +35,16 @@ export function CustomerFields({ t, form, choices, isFocused = false }: Customer
   const countries = useMemo(() => countryOptions(choices.countries, formats), [choices.countries, formats]);
   const zones = zoneChoices(choices.countries, countryId);
 
-  const addProduct = async (name: string) => {
+  // Others may have been chosen while it was created.
+  const choose = useEvent((product: Option) => form.setValue("products", [...products, product]));
+  const addProduct = async (name: string): Promise<boolean> => {
     try {
-      form.setValue("products", [...products, await choices.addProduct(name)]);
+      choose(await choices.addProduct(name));
       toast.success(t.productAdded);
+      return true;
     } catch (error) {
       toast.failed(error, t.productFailed);
+      return false;
     }
   };
 
@@ -62,13 +68,7 @@ export function CustomerFields({ t, form, choices, isFocused = false }: Customer
           options={zones.map((zone) => ({ id: zone, label: zone.replaceAll("_", " ") }))}
         />
       )}
-      <FormMultiSelect
-        form={form}
-        name="products"
-        label={t.products}
-        {...choices.products}
-        onCreate={(name) => void addProduct(name)}
-      />
+      <FormMultiSelect form={form} name="products" label={t.products} {...choices.products} onCreate={addProduct} />
     </>
   );
 }

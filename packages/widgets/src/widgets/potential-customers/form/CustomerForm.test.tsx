@@ -1,4 +1,4 @@
-import { fail, fixtures } from "@callwright/sdk/fake";
+import { created, fail, fixtures } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -113,6 +113,32 @@ describe("creating", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText("Product added successfully")).toBeVisible();
     expect(api.requests("createProduct")[0]?.input.body).toEqual({ name: "Linen napkins" });
+  });
+
+  it("keeps a product that is chosen while another is being made", async () => {
+    let make = (): void => {};
+    const madeLater = new Promise<void>((resolve) => (make = resolve));
+    const { api } = await draw();
+    api.use({
+      createProduct: async ({ body }) => {
+        await madeLater;
+        return created(fixtures.product({ id: fixtures.idOf("product", 80), name: body.name }));
+      },
+    });
+    await start();
+    await dialog()
+      .getByRole("button", { name: /Products/ })
+      .click();
+    await userEvent.keyboard("Linen napkins");
+    await expect.element(option(/Create “Linen napkins”/)).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await option(/Hotel bathrobes/).click();
+    make();
+    await expect.element(page.getByText("Product added successfully")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    const chosen = dialog().getByRole("button", { name: /Products/ });
+    await expect.element(chosen.getByText("Hotel bathrobes")).toBeVisible();
+    await expect.element(chosen.getByText("Linen napkins")).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { delay, fail, fixtures, ok } from "@callwright/sdk/fake";
+import { created, delay, fail, fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -96,5 +96,28 @@ describe("tags", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByText("Failed to create tag")).toBeVisible();
     expect(api.requests("updatePotentialCustomer")).toEqual([]);
+    await expect.element(page.getByRole("combobox", { name: "Search" })).toHaveValue("Trade fair");
+  });
+
+  it("that are chosen while another is being created stay on the customer", async () => {
+    const { api } = await edit(5);
+    let create = (): void => {};
+    const createdLater = new Promise<void>((resolve) => (create = resolve));
+    api.use({
+      createPotentialCustomerTag: async ({ body }) => {
+        await createdLater;
+        return created(fixtures.tag({ id: fixtures.idOf("tag", 90), title: body.title }, 0));
+      },
+    });
+    await dialog().getByRole("button", { name: /Tags/ }).click();
+    await userEvent.keyboard("Trade fair");
+    await expect.element(option(/Create “Trade fair”/)).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await option("Key account").click();
+    await expect.poll(() => api.requests("updatePotentialCustomer")).toHaveLength(1);
+    create();
+    await expect
+      .poll(() => api.requests("updatePotentialCustomer").at(-1)?.input.body)
+      .toEqual({ tagIds: [fixtures.idOf("tag", 1), fixtures.idOf("tag", 90)] });
   });
 });

@@ -1,4 +1,5 @@
 import type { Messages } from "../../../i18n/index.js";
+import { useEvent } from "../../../lib/useEvent.js";
 import { TagPill } from "../../../ui/chip/index.js";
 import { MultiSelect } from "../../../ui/multi-select/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
@@ -26,9 +27,12 @@ export function TagsField({ t, value, onChange, tags, ownerId }: TagsFieldProps)
   const { askToDelete, dialog } = useTagDeletion(t, tags);
   const shown = tags.shown(value);
 
-  const add = async (title: string) => {
+  // Others may have been chosen while it was created.
+  const putOn = useEvent((tag: CustomerTag) => onChange([...value, tag]));
+  const add = async (title: string): Promise<boolean> => {
     const tag = await tags.add(title);
-    if (tag) onChange([...value, tag]);
+    if (tag) putOn(tag);
+    return tag !== undefined;
   };
   return (
     <s.Field>
@@ -43,7 +47,7 @@ export function TagsField({ t, value, onChange, tags, ownerId }: TagsFieldProps)
         onSearch={choices.search}
         value={shown.map(toTagOption)}
         onChange={(options) => onChange((options as readonly TagOption[]).map(toTag))}
-        onCreate={(title) => void add(title)}
+        onCreate={add}
       />
       {shown.length > 0 && (
         <s.Pills aria-label={t.tags}>
