@@ -127,8 +127,8 @@ export const Grid = styled.table`
   }
 
   /*
-   * Rows. The cut-outs in their icons have the row's colour, which they are told themselves: a variable of the row would
-   * have to be passed on to everything in it, in a hundred rows when all are selected.
+   * Rows. Cut-outs in their icons (data-knock) have the row's colour, and the variable is set on them, not on the row:
+   * everything in a row would inherit it, and be styled again in a hundred rows when all are selected.
    */
 
   tbody tr {

@@ -16,6 +16,14 @@ describe("creating", () => {
       .click();
     await option(new RegExp(name)).click();
   };
+  const makeNapkins = async () => {
+    await dialog()
+      .getByRole("button", { name: /Products/ })
+      .click();
+    await userEvent.keyboard("Linen napkins");
+    await expect.element(option(/Create “Linen napkins”/)).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+  };
   const send = () => dialog().getByRole("button", { name: "Create" }).click();
 
   it("says what is missing, and sends nothing (B-PC-02, B-PCFORM-01, B-PCFORM-02, B-PCFORM-03)", async () => {
@@ -105,12 +113,7 @@ describe("creating", () => {
   it("makes a product of a name that is not found (B-PROD-13)", async () => {
     const { api } = await draw();
     await start();
-    await dialog()
-      .getByRole("button", { name: /Products/ })
-      .click();
-    await userEvent.keyboard("Linen napkins");
-    await expect.element(option(/Create “Linen napkins”/)).toBeVisible();
-    await userEvent.keyboard("{Enter}");
+    await makeNapkins();
     await expect.element(page.getByText("Product added successfully")).toBeVisible();
     expect(api.requests("createProduct")[0]?.input.body).toEqual({ name: "Linen napkins" });
   });
@@ -126,12 +129,7 @@ describe("creating", () => {
       },
     });
     await start();
-    await dialog()
-      .getByRole("button", { name: /Products/ })
-      .click();
-    await userEvent.keyboard("Linen napkins");
-    await expect.element(option(/Create “Linen napkins”/)).toBeVisible();
-    await userEvent.keyboard("{Enter}");
+    await makeNapkins();
     await option(/Hotel bathrobes/).click();
     make();
     await expect.element(page.getByText("Product added successfully")).toBeVisible();
