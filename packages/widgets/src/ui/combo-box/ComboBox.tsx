@@ -35,6 +35,7 @@ export function ComboBox({
       isMultiple={false}
       ids={value ? [value.id] : []}
       onPick={([id]) => onChange(options.find((option) => option.id === id) ?? null)}
+      onCreated={onChange}
       value={value ? <OptionText option={value} /> : undefined}
       list={{ options, isLoading, onLoadMore, onCreate }}
       search={onSearch && { ask: onSearch, debounceMs }}

@@ -44,6 +44,7 @@ export function MultiSelect({
       isMultiple={!isSingle}
       ids={value.map(({ id }) => id)}
       onPick={(ids) => onChange(ids.flatMap((id) => known.get(id) ?? []))}
+      onCreated={(option) => onChange(isSingle ? [option] : [...value, option])}
       value={chosen()}
       list={{ options, isLoading, onLoadMore, onCreate }}
       // If Enter can create an option, it must not choose one that was found for the previous letters.

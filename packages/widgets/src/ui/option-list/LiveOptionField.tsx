@@ -9,7 +9,7 @@ import { fieldParts } from "../field/index.js";
 import { ChevronsUpDown } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { FloatingPanel } from "../popover/index.js";
-import { creatable } from "./option.js";
+import { creatable, type Option } from "./option.js";
 import { Root, Trigger, Value } from "./OptionField.styles.js";
 import type { OptionFieldProps } from "./OptionField.types.js";
 import { createId, OptionList } from "./OptionList.js";
@@ -23,6 +23,7 @@ export function LiveOptionField({
   isMultiple,
   ids,
   onPick,
+  onCreated,
   value,
   list,
   search,
@@ -39,12 +40,15 @@ export function LiveOptionField({
   const options = search?.find?.(text) ?? list.options;
   const creates = list.onCreate ? creatable(options, text) : undefined;
 
-  const typeAgain = useEvent((name: string) => {
-    if (isThere && text === "") type(name);
+  // Other options may have been chosen, or another text typed, while it was created.
+  const finish = useEvent((name: string, created: Option | undefined) => {
+    if (created) onCreated?.(created);
+    else if (isThere && text === "") type(name);
   });
   const create = async (name: string) => {
     type("");
-    if ((await list.onCreate?.(name)) === false) typeAgain(name);
+    const creation = list.onCreate?.(name);
+    if (creation) finish(name, await creation);
   };
   const pick = (keys: readonly Key[]) => {
     if (keys.includes(createId)) void create(text.trim());

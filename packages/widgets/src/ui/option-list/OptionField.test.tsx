@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 
 import { renderWidget } from "../../testing/index.js";
 import { ComboBox } from "../combo-box/index.js";
-import { MultiSelect } from "../multi-select/index.js";
+import { MultiSelect, type MultiSelectProps } from "../multi-select/index.js";
 import { Select, type Option } from "../select/index.js";
 
 const countries: Option[] = [
@@ -159,6 +159,25 @@ describe("choosing from a list that is searched elsewhere", () => {
     expect(onCreate).toHaveBeenCalledExactlyOnceWith("Linen napkins");
     expect(onChange).toHaveBeenCalledOnce();
   });
+
+  test("chooses what was created", async () => {
+    const onChange = vi.fn();
+    const napkins = { id: "napkins", label: "Linen napkins" };
+    await renderWidget(
+      <ComboBox
+        label="Product"
+        value={null}
+        onChange={onChange}
+        options={countries}
+        onSearch={vi.fn()}
+        onCreate={() => Promise.resolve(napkins)}
+      />,
+    );
+    await trigger().click();
+    await userEvent.keyboard("Linen napkins");
+    await option("Create “Linen napkins”").click();
+    await expect.poll(() => onChange.mock.calls).toEqual([[napkins]]);
+  });
 });
 
 test("a long list is there to its end, a stretch at a time", async () => {
@@ -175,9 +194,9 @@ test("a long list is there to its end, a stretch at a time", async () => {
 });
 
 describe("choosing several", () => {
-  function Countries() {
-    const [chosen, setChosen] = useState<readonly Option[]>(countries.slice(0, 4));
-    return <MultiSelect label="Countries" options={countries} value={chosen} onChange={setChosen} />;
+  function Countries(props: Pick<MultiSelectProps, "isSingle" | "onCreate">) {
+    const [chosen, setChosen] = useState<readonly Option[]>(countries.slice(0, props.isSingle ? 1 : 4));
+    return <MultiSelect label="Countries" options={countries} value={chosen} onChange={setChosen} {...props} />;
   }
 
   test("B-CONST-01 shows four and counts the rest", async () => {
@@ -186,5 +205,30 @@ describe("choosing several", () => {
     await option("Sweden").click();
     await userEvent.keyboard("{Escape}");
     await expect.element(trigger()).toHaveTextContent("DenmarkFinlandFranceGermany+1");
+  });
+
+  test("chooses what was created, beside what was chosen meanwhile", async () => {
+    let create = (): void => {};
+    const createdLater = new Promise<void>((resolve) => (create = resolve));
+    const onCreate = async (label: string) => {
+      await createdLater;
+      return { id: "FO", label };
+    };
+    await renderWidget(<Countries onCreate={onCreate} />);
+    await trigger().click();
+    await userEvent.keyboard("Faroe Islands");
+    await option("Create “Faroe Islands”").click();
+    await option("Sweden").click();
+    create();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(trigger()).toHaveTextContent("DenmarkFinlandFranceGermany+2");
+  });
+
+  test("chooses what was created in place of the only one", async () => {
+    await renderWidget(<Countries isSingle onCreate={(label) => Promise.resolve({ id: "FO", label })} />);
+    await trigger().click();
+    await userEvent.keyboard("Faroe Islands");
+    await option("Create “Faroe Islands”").click();
+    await expect.element(trigger()).toHaveTextContent("Faroe Islands");
   });
 });

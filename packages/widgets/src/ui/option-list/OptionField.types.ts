@@ -27,10 +27,10 @@ export interface AsyncChoiceProps extends ChoiceProps {
   /** Called when the end of the list comes into view. Leave it out when all options are loaded. */
   onLoadMore?: (() => void) | undefined;
   /**
-   * Adds a last row that creates an option from the typed text. If it resolves to false, nothing was created, and the
-   * text is typed again.
+   * Adds a last row that creates an option from the typed text. The created option is chosen. If it resolves to
+   * undefined, nothing was created, and the text is typed again.
    */
-  onCreate?: (name: string) => void | Promise<boolean>;
+  onCreate?: (name: string) => void | Promise<Option | undefined>;
 }
 
 /** Props of `OptionField`. */
@@ -39,6 +39,8 @@ export interface OptionFieldProps {
   isMultiple: boolean;
   ids: readonly string[];
   onPick: (ids: readonly string[]) => void;
+  /** Called with an option that `list.onCreate` has created. */
+  onCreated?: (option: Option) => void;
   /** The content of the control for the choice; undefined shows the placeholder. */
   value: ReactNode;
   list: Pick<AsyncChoiceProps, "options" | "isLoading" | "onLoadMore" | "onCreate">;

@@ -3,20 +3,10 @@ import type { SellerCompany } from "@callwright/sdk/contract";
 import { companyMessages } from "../../../companies/company.messages.js";
 import { CompanyFields } from "../../../companies/CompanyFields.js";
 import { useCompanyForm } from "../../../companies/useCompanyForm.js";
-import {
-  Form,
-  FormMultiSelect,
-  FormNotice,
-  FormSubmit,
-  FormTextArea,
-  useFormValue,
-  useTellDirty,
-} from "../../../forms/index.js";
+import { Form, FormMultiSelect, FormNotice, FormSubmit, FormTextArea, useTellDirty } from "../../../forms/index.js";
 import { type Messages, useMessages } from "../../../i18n/index.js";
-import { useEvent } from "../../../lib/useEvent.js";
-import { useToast } from "../../../ui/toast/index.js";
+import { useAnnounce } from "../../../lists/useAnnounce.js";
 import { DrawerFooter } from "../../../ui/drawer/index.js";
-import type { Option } from "../../../ui/option-list/index.js";
 import type { companiesMessages } from "../companies.messages.js";
 import { useProductsToSell } from "./useProductsToSell.js";
 
@@ -29,7 +19,7 @@ export interface CompanyInfoProps {
 
 /** The form of a company: its identity, its location, its products, and how the assistant introduces it. */
 export function CompanyInfo({ t, company, onDirtyChange }: CompanyInfoProps) {
-  const toast = useToast();
+  const announce = useAnnounce();
   const texts = useMessages(companyMessages);
   const { form, places } = useCompanyForm(company, {
     texts,
@@ -37,21 +27,10 @@ export function CompanyInfo({ t, company, onDirtyChange }: CompanyInfoProps) {
     saved: t.updated,
   });
   const { add, ...choices } = useProductsToSell(company);
-  const products = useFormValue(form, "products");
   useTellDirty(form.isDirty, onDirtyChange);
 
-  // Others may have been chosen while it was created.
-  const choose = useEvent((product: Option) => form.setValue("products", [...products, product]));
-  const addProduct = async (name: string): Promise<boolean> => {
-    try {
-      choose(await add(name));
-      toast.success(texts.productAdded);
-      return true;
-    } catch (error) {
-      toast.failed(error, texts.productFailed);
-      return false;
-    }
-  };
+  const addProduct = async (name: string) =>
+    (await announce(() => add(name), { done: texts.productAdded, failed: texts.productFailed }))?.result;
 
   return (
     <Form form={form}>

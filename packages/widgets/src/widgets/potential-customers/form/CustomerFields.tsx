@@ -10,9 +10,7 @@ import {
   useFormValue,
 } from "../../../forms/index.js";
 import { type Messages, useNames } from "../../../i18n/index.js";
-import { useEvent } from "../../../lib/useEvent.js";
-import type { Option } from "../../../ui/option-list/index.js";
-import { useToast } from "../../../ui/toast/index.js";
+import { useAnnounce } from "../../../lists/useAnnounce.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
 import { type CustomerValues, zoneChoices } from "./customerForm.js";
 import type { FormChoices } from "./useFormChoices.js";
@@ -29,24 +27,13 @@ export interface CustomerFieldsProps {
 /** The fields of a new or saved customer. Its tags have a field of their own. */
 export function CustomerFields({ t, form, choices, isFocused = false }: CustomerFieldsProps) {
   const formats = useNames();
-  const toast = useToast();
+  const announce = useAnnounce();
   const countryId = useFormValue(form, "countryId");
-  const products = useFormValue(form, "products");
   const countries = useMemo(() => countryOptions(choices.countries, formats), [choices.countries, formats]);
   const zones = zoneChoices(choices.countries, countryId);
 
-  // Others may have been chosen while it was created.
-  const choose = useEvent((product: Option) => form.setValue("products", [...products, product]));
-  const addProduct = async (name: string): Promise<boolean> => {
-    try {
-      choose(await choices.addProduct(name));
-      toast.success(t.productAdded);
-      return true;
-    } catch (error) {
-      toast.failed(error, t.productFailed);
-      return false;
-    }
-  };
+  const addProduct = async (name: string) =>
+    (await announce(() => choices.addProduct(name), { done: t.productAdded, failed: t.productFailed }))?.result;
 
   return (
     <>

@@ -1,5 +1,4 @@
 import type { Messages } from "../../../i18n/index.js";
-import { useEvent } from "../../../lib/useEvent.js";
 import { TagPill } from "../../../ui/chip/index.js";
 import { MultiSelect } from "../../../ui/multi-select/index.js";
 import type { potentialCustomersMessages } from "../potentialCustomers.messages.js";
@@ -27,12 +26,9 @@ export function TagsField({ t, value, onChange, tags, ownerId }: TagsFieldProps)
   const { askToDelete, dialog } = useTagDeletion(t, tags);
   const shown = tags.shown(value);
 
-  // Others may have been chosen while it was created.
-  const putOn = useEvent((tag: CustomerTag) => onChange([...value, tag]));
-  const add = async (title: string): Promise<boolean> => {
+  const add = async (title: string) => {
     const tag = await tags.add(title);
-    if (tag) putOn(tag);
-    return tag !== undefined;
+    return tag && toTagOption(tag);
   };
   return (
     <s.Field>
