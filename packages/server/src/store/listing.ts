@@ -35,7 +35,10 @@ export interface ListOf<Item> {
   metaData: { totalCount: number };
 }
 
-/** The page sizes that our lists offer. Others would each need a statement and a plan of their own. */
+/**
+ * The page sizes that our lists offer (`lib/pageSizes.ts` of the widgets). Others would each need a statement and a plan of
+ * their own.
+ */
 const offeredSizes: ReadonlySet<number> = new Set([5, 10, 25, 50, 100]);
 
 /**

@@ -1,5 +1,4 @@
-/** The possible numbers of rows per page (A-CONST-03). */
-const perPageOptions: readonly unknown[] = [5, 10, 25, 50, 100];
+import { pageSizes } from "../lib/pageSizes.js";
 
 /** Reads a page, counted from 0, from an untrusted value. */
 export function pageFrom(value: unknown): number {
@@ -8,7 +7,7 @@ export function pageFrom(value: unknown): number {
 
 /** Reads a number of rows per page that can be chosen, or returns the default. */
 export function perPageFrom(value: unknown, usual: number): number {
-  return perPageOptions.includes(value) ? (value as number) : usual;
+  return pageSizes.includes(value as number) ? (value as number) : usual;
 }
 
 /** Reads a field to sort by, or `-field`, if the list has it, or returns the default. */

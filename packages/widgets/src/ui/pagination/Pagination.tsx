@@ -1,4 +1,5 @@
 import { useNumbers, useMessages } from "../../i18n/index.js";
+import { pageSizes } from "../../lib/pageSizes.js";
 import { ChevronLeft, ChevronRight } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
 import { useKeptClear } from "../toast/index.js";
@@ -29,7 +30,7 @@ export interface PaginationProps {
  * <Pagination page={page} perPage={perPage} totalCount={248} onPageChange={setPage} onPerPageChange={setPerPage} />
  */
 export function Pagination(props: PaginationProps) {
-  const { page, perPage, totalCount, onPageChange, onPerPageChange, perPageOptions = [5, 10, 25, 50, 100] } = props;
+  const { page, perPage, totalCount, onPageChange, onPerPageChange, perPageOptions = pageSizes } = props;
   const t = useMessages(paginationMessages);
   const numbers = useNumbers();
   const keepClear = useKeptClear();
