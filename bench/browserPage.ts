@@ -7,6 +7,7 @@ import { build } from "vite";
 
 import { browserLaunch } from "../tooling/browser.ts";
 import { styles } from "../tooling/styles/plugin.ts";
+import { otherTables } from "./others.ts";
 
 export async function launched(): Promise<Browser> {
   return chromium.launch({ headless: true, ...(await browserLaunch()) });
@@ -35,7 +36,7 @@ export async function scriptOf(file: string): Promise<string> {
     logLevel: "error",
     root: import.meta.dirname,
     plugins: [styles(), react()],
-    resolve: { conditions: ["callwright-source", "module", "browser", "development|production"] },
+    resolve: { conditions: ["callwright-source", "module", "browser", "development|production"], ...otherTables },
     build: {
       write: false,
       target: "es2022",
