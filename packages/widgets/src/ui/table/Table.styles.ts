@@ -139,6 +139,13 @@ export const Grid = styled.table`
     outline: 0;
   }
 
+  /* Rows that are not seen are neither styled nor laid out. Their height is known without. */
+  @container cw-table (min-width: 640px) {
+    [data-row-id] {
+      content-visibility: auto;
+    }
+  }
+
   &[data-opens] [data-row-id] {
     cursor: pointer;
   }
@@ -206,6 +213,11 @@ export const Grid = styled.table`
     min-inline-size: 0;
     overflow-x: clip;
     text-overflow: ellipsis;
+  }
+
+  td > [data-truncate] {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 
   td[role="rowheader"] {

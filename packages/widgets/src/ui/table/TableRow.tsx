@@ -2,7 +2,6 @@
 // of table elements away where the list layout changes their display, so they are written out.
 import { memo, type ReactNode } from "react";
 
-import { Truncate } from "../truncate/index.js";
 import type { Choice } from "./choice.js";
 import type { TableColumn } from "./Table.types.js";
 import { listLineOf } from "./tableLayout.js";
@@ -124,9 +123,15 @@ export function cellData<Row>(column: TableColumn<Row>) {
 /** The content of an empty cell. The list omits it. */
 const nothing = "-";
 
+/** A text is a `Truncate` without its component: the table shows the whole text of a cut one itself. */
 function fitted<Row>(content: ReactNode, column: TableColumn<Row>): ReactNode {
   if (typeof content !== "string") return content;
-  return column.isNumeric ? <bdi>{content}</bdi> : <Truncate>{content}</Truncate>;
+  if (column.isNumeric) return <bdi>{content}</bdi>;
+  return (
+    <span dir="auto" data-truncate="">
+      {content}
+    </span>
+  );
 }
 
 function isShallowEqual(one: object, other: object): boolean {
