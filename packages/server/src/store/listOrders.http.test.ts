@@ -36,8 +36,10 @@ const lists: Record<string, Read> = {
   listProducts: (within, filter, page) => listProductsText(db, { within, userId }, filter, page),
   listSellerCompanies: (within, filter, page) => listSellerCompaniesText(db, within, filter, page),
 };
+const second = ids.next();
 const scopes: Record<string, Scope> = {
   "a seller": { kind: "companies", companyIds: [companyId] },
+  "a seller with many customers who are in no item": { kind: "companies", companyIds: [second] },
   "a manager": { kind: "everything" },
 };
 
@@ -57,7 +59,6 @@ function ordersOf(operation: string): string[] {
 // The special rows of lists: items without an owner, catalogue products of a company, products that a person created
 // before they had a company, and a second company with the same name.
 await db.transaction().execute(async (trx) => {
-  const second = ids.next();
   const country = sql`(select id from countries order by name desc limit 1)`;
   await sql`insert into seller_companies (id, name, website, headquarter_country_id)
     select ${second}, name, website, headquarter_country_id from seller_companies where id = ${companyId}`.execute(trx);
@@ -78,6 +79,26 @@ await db.transaction().execute(async (trx) => {
 });
 
 const asked = Object.keys(lists).flatMap((operation) => Object.keys(scopes).map((who) => [who, operation] as const));
+
+// Call center items that share a customer, that share a name and a number, and that have no customer any more.
+await db.transaction().execute(async (trx) => {
+  await sql`insert into phone_books (id, seller_company_id, potential_customer_id, product_id, number_id)
+    select gen_random_uuid(), c.seller_company_id, c.id,
+      (select id from products where seller_company_id = c.seller_company_id order by id limit 1),
+      (select id from numbers where seller_company_id = c.seller_company_id order by id limit 1)
+    from (select * from potential_customers where seller_company_id = ${companyId} or name = 'Same' order by id limit 8) c
+    cross join generate_series(1, 3)`.execute(trx);
+  await sql`insert into contacts (id, potential_customer_id, name, surname, phone_number)
+    select gen_random_uuid(), id, 'Same', 'Contact', '+905551112233' from potential_customers where name = 'Same'`.execute(
+    trx,
+  );
+  await sql`insert into phone_books (id, seller_company_id, potential_customer_id, contact_id)
+    select gen_random_uuid(), c.seller_company_id, c.id, k.id
+    from contacts k join potential_customers c on c.id = k.potential_customer_id where c.name = 'Same'`.execute(trx);
+  await sql`insert into potential_customers (id, seller_company_id, name, headquarter_country_id)
+    select gen_random_uuid(), ${second}, 'Idle ' || n, (select id from countries order by name limit 1)
+    from generate_series(1, 150) n`.execute(trx);
+});
 
 // A list that is requested by ids is sorted and counted as a whole; without a filter its pages come from indexes and
 // parts.
@@ -106,3 +127,14 @@ it.each(asked)(
     }
   },
 );
+
+// The call center by customer is read in parts by the first two and sorted by the third.
+it("the companies above have few and many customers for each call center item", async () => {
+  const { rows } = await sql<{ isOfMany: boolean }>`
+    select (select count(*) from potential_customers where seller_company_id = owner)
+      > 4 * (select count(*) from phone_books where seller_company_id = owner) as "isOfMany"
+    from unnest(array[${companyId}, ${second}]::uuid[]) with ordinality as companies (owner, position) order by position`.execute(
+    db,
+  );
+  expect(rows.map(({ isOfMany }) => isOfMany)).toEqual([false, true]);
+});

@@ -29,6 +29,10 @@ const lists: Record<string, Read> = {
   customers: (from, page) => listCustomersText(from, within, {}, page),
   "customers by name": (from, page) => listCustomersText(from, within, { sortBy: "name" }, page),
   "the call center": (from, page) => listPhoneBooksText(from, within, {}, page),
+  "the call center by customer": (from, page) =>
+    listPhoneBooksText(from, within, { sortBy: "potentialCustomerCompany" }, page),
+  "the call center by customer, from Z to A": (from, page) =>
+    listPhoneBooksText(from, within, { sortBy: "-potentialCustomerCompany" }, page),
   calls: (from, page) => listCallsText(from, within, {}, page),
 };
 
@@ -36,8 +40,10 @@ beforeAll(async () => {
   await sql`insert into potential_customers (id, seller_company_id, name, headquarter_country_id)
     select gen_random_uuid(), ${companyId}, 'Customer ' || n, (select id from countries limit 1)
     from generate_series(1, 5000) n`.execute(db);
-  await sql`insert into phone_books (id, seller_company_id)
-    select gen_random_uuid(), ${companyId} from generate_series(1, 5000)`.execute(db);
+  await sql`insert into phone_books (id, seller_company_id, potential_customer_id)
+    select gen_random_uuid(), seller_company_id, id from potential_customers where seller_company_id = ${companyId}`.execute(
+    db,
+  );
   await sql`insert into calls (id, seller_company_id, type, language, time_zone, status, customer_name, contact_phone_number)
     select gen_random_uuid(), ${companyId}, 'CALL_NOW', 'en', 'UTC', 'COMPLETED', 'Customer', '+905550000000'
     from generate_series(1, 5000)`.execute(db);

@@ -20,9 +20,10 @@ export interface Listing<Item> {
   order: RawBuilder<unknown>;
   /**
    * The source of a page if no single index has its rows in order: it replaces `from` and `where` with the first `upTo`
-   * rows of every part of the list, under the same names.
+   * rows of every part of the list, under the same names. `last` is the same number, for lists that are sorted as a
+   * whole on late pages: then it returns nothing.
    */
-  firstOfParts?: ((upTo: RawBuilder<unknown>) => RawBuilder<unknown>) | undefined;
+  firstOfParts?: ((upTo: RawBuilder<unknown>, last: bigint) => RawBuilder<unknown> | undefined) | undefined;
   /** The number of rows, if it is known without counting. */
   total?: RawBuilder<bigint> | undefined;
   /** The JSON object of one row of the alias; its sub-selects run only for the rows of the page. */
@@ -54,8 +55,8 @@ export async function readListText<Item>(
   const { from, where, order, item } = listing;
   const total = listing.total ?? sql<bigint>`(select count(*) from ${from} where ${where})`;
   const id = sql.ref(`${listing.alias}.id`);
-  const { limit, upTo } = rangeOf(listing, page, perPage);
-  const rowsOfPage = listing.firstOfParts?.(upTo) ?? sql`${from} where ${where}`;
+  const { limit, upTo, last } = rangeOf(listing, page, perPage);
+  const rowsOfPage = listing.firstOfParts?.(upTo, last) ?? sql`${from} where ${where}`;
   const { rows } = await sql<{ text: string }>`
     select json_build_object(
       'items', coalesce((
@@ -77,12 +78,14 @@ export async function readListText<Item>(
  * takes as long as reading the page. A filtered list is always planned for the values of its filter.
  */
 function rangeOf({ total }: Pick<Listing<unknown>, "total">, page: number, perPage: number) {
-  if (total && page === 0 && offeredSizes.has(perPage))
-    return { limit: sql`limit ${sql.lit(perPage)}`, upTo: sql.lit(perPage) };
   const offset = BigInt(page) * BigInt(perPage);
+  const last = offset + BigInt(perPage);
+  if (total && page === 0 && offeredSizes.has(perPage))
+    return { limit: sql`limit ${sql.lit(perPage)}`, upTo: sql.lit(perPage), last };
   return {
     limit: sql`limit ${perPage} offset ${String(offset)}::bigint`,
-    upTo: sql`${String(offset + BigInt(perPage))}::bigint`,
+    upTo: sql`${String(last)}::bigint`,
+    last,
   };
 }
 

@@ -22,6 +22,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { columnsOf, iso, jsonOf, namedRef, oneOrNull } from "../json.ts";
 import { headquarterCityJson, headquarterCountryJson } from "../sellerCompanyJson.ts";
 import { isSuppressed } from "../suppressions.ts";
+import { partsByCustomer } from "./partsByCustomer.ts";
 
 type PhoneBookField =
   | "createdAt"
@@ -188,18 +189,32 @@ function listing(within: Scope, filter: PhoneBookFilter): Omit<Listing<unknown>,
     phoneNumber,
     ids,
   });
-  const total = isAll ? keptCount("phone_books", narrowScope(within, sellerCompanyIds)) : undefined;
-  const firstOfParts =
-    total && sortsBy(filter.sortBy, "sellerCompany")
-      ? partsByCompany({
-          list: "phone_books",
-          within: narrowScope(within, sellerCompanyIds),
-          listing: { alias: "b", where },
-          owner: sql`coalesce(b.seller_company_id, ${sql.lit(nobody)}::uuid)`,
-          isDescending: isDescending(filter.sortBy),
-        })
-      : undefined;
-  return { from: joined, alias: "b", where, order, total, firstOfParts };
+  const narrowed = narrowScope(within, sellerCompanyIds);
+  const total = isAll ? keptCount("phone_books", narrowed) : undefined;
+  return {
+    from: joined,
+    alias: "b",
+    where,
+    order,
+    total,
+    firstOfParts: total && partsOf(filter.sortBy, { within: narrowed, where, order }),
+  };
+}
+
+/** The parts of a whole list whose order is that of other records. */
+function partsOf(
+  sortBy: PhoneBookFilter["sortBy"],
+  { within, where, order }: { within: Scope; where: RawBuilder<boolean>; order: RawBuilder<unknown> },
+) {
+  if (sortsBy(sortBy, "potentialCustomerCompany")) return partsByCustomer({ within, where, order });
+  if (!sortsBy(sortBy, "sellerCompany")) return undefined;
+  return partsByCompany({
+    list: "phone_books",
+    within,
+    listing: { alias: "b", where },
+    owner: sql`coalesce(b.seller_company_id, ${sql.lit(nobody)}::uuid)`,
+    isDescending: isDescending(sortBy),
+  });
 }
 
 function listed(
