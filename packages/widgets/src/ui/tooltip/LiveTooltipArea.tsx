@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type PointerEvent } from "react";
 
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
+import { afterPointer, holdTooltip, isScrolledByFocus, releaseTooltip } from "./heldTooltip.js";
 import { TooltipBubble } from "./TooltipBubble.js";
 import type { Answers } from "./useRelay.js";
 
 const showAfterMs = 500;
+const showAgainAfterMs = 150;
 
 /** The tooltips of an area, once a pointer or the focus has come near. */
 export function LiveTooltipArea({ answerWith }: { answerWith: (answers: Answers) => void }) {
@@ -12,10 +14,12 @@ export function LiveTooltipArea({ answerWith }: { answerWith: (answers: Answers)
   const anchorRef = useRef<Element>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const { show, hide, handlers } = useMemo(() => {
+  const { show, hide, hideOnScroll, handlers } = useMemo(() => {
+    const self = {};
     const hideNow = () => {
       clearTimeout(timer.current);
       anchorRef.current = null;
+      releaseTooltip(self);
       setShown((before) => before && { ...before, isOpen: false });
     };
     const showOn = (anchor: Element) => {
@@ -35,11 +39,19 @@ export function LiveTooltipArea({ answerWith }: { answerWith: (answers: Answers)
     return {
       show: showOn,
       hide: hideNow,
+      /** If the focus scrolls its control, the tooltip appears again where the control then is. */
+      hideOnScroll: () => {
+        const anchor = anchorRef.current;
+        if (!anchor || !isScrolledByFocus(self)) return hideNow();
+        setShown((before) => before && { ...before, isOpen: false });
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => showOn(anchor), showAgainAfterMs);
+      },
       handlers: {
         onPointerOver: (event: PointerEvent) => {
-          if (event.pointerType !== "touch") approach(event.target, showAfterMs);
+          if (event.pointerType !== "touch") afterPointer(() => approach(event.target, showAfterMs), 0);
         },
-        onPointerLeave: hideNow,
+        onPointerLeave: () => afterPointer(hideNow, 0),
         onPointerDown: ({ target, pointerType }: PointerEvent) => {
           const anchor = anchorOf(target);
           const isUnavailable = anchor?.querySelector("[aria-disabled]") ?? anchor?.matches("[aria-disabled]");
@@ -52,7 +64,9 @@ export function LiveTooltipArea({ answerWith }: { answerWith: (answers: Answers)
         },
         onPointerCancel: hideNow,
         onFocus: ({ target }: FocusEvent) => {
-          if (target.matches(":focus-visible")) approach(target, 0);
+          if (!target.matches(":focus-visible")) return;
+          approach(target, 0);
+          if (anchorRef.current && tipOf(anchorRef.current) !== undefined) holdTooltip(self);
         },
         onBlur: ({ target }: FocusEvent) => {
           if (anchorRef.current?.contains(target)) hideNow();
@@ -62,7 +76,7 @@ export function LiveTooltipArea({ answerWith }: { answerWith: (answers: Answers)
   }, []);
 
   const isOpen = shown?.isOpen ?? false;
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => hide, [hide]);
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -83,9 +97,10 @@ export function LiveTooltipArea({ answerWith }: { answerWith: (answers: Answers)
       isOpen,
       shouldSkipAnimation: false,
       open: () => anchorRef.current && show(anchorRef.current),
-      close: hide,
+      // react-aria closes it at once when its anchor is scrolled, and later when the pointer leaves the bubble.
+      close: (immediate?: boolean) => (immediate ? hideOnScroll() : hide()),
     }),
-    [isOpen, show, hide],
+    [isOpen, show, hide, hideOnScroll],
   );
   return (
     shown && (

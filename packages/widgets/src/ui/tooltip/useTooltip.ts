@@ -11,6 +11,7 @@ import {
 import type { TooltipTriggerState } from "react-aria-components/Tooltip";
 
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
+import { afterPointer, holdTooltip, isScrolledByFocus, releaseTooltip } from "./heldTooltip.js";
 
 const showAfterMs = 500;
 const hideAfterMs = 150;
@@ -55,10 +56,12 @@ export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled
     isEnabledNow.current = isEnabled;
   }, [isEnabled]);
 
-  const { open, close } = useMemo(() => {
+  const { open, openOnFocus, close, closeOnScroll } = useMemo(() => {
+    const self = {};
     const hide = () => {
       clearTimeout(timer.current);
       setIsOpen(false);
+      releaseTooltip(self);
       if (hideTheShownOne !== hide) return;
       hideTheShownOne = undefined;
       warmUntil = Date.now() + staysWarmForMs;
@@ -74,11 +77,22 @@ export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled
     };
     const later = (act: () => void, ms: number) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(act, ms);
+      timer.current = afterPointer(act, ms);
     };
     return {
       open: (immediate = false) => (immediate ? show() : later(show, Date.now() < warmUntil ? 0 : showAfterMs)),
+      openOnFocus: () => {
+        show();
+        holdTooltip(self);
+      },
       close: (immediate = false) => (immediate ? hide() : later(hide, hideAfterMs)),
+      /** If the focus scrolls its control, the tooltip appears again where the control then is. */
+      closeOnScroll: () => {
+        if (!isScrolledByFocus(self)) return hide();
+        setIsOpen(false);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(show, hideAfterMs);
+      },
     };
   }, [spanRef]);
 
@@ -130,13 +144,22 @@ export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled
         if (!isUnavailable(event.target)) close(true);
       },
       onFocus: (event: FocusEvent) => {
-        if (isEnabled && isInside(event.target) && event.target.matches(":focus-visible")) open(true);
+        if (isEnabled && isInside(event.target) && event.target.matches(":focus-visible")) openOnFocus();
       },
       onBlur: () => close(true),
     };
-  }, [spanRef, isEnabled, open, close]);
+  }, [spanRef, isEnabled, open, openOnFocus, close]);
 
-  const state = useMemo(() => ({ isOpen, shouldSkipAnimation: false, open, close }), [isOpen, open, close]);
+  const state = useMemo(
+    () => ({
+      isOpen,
+      shouldSkipAnimation: false,
+      open,
+      // react-aria closes it at once when its trigger is scrolled, and later when the pointer leaves the bubble.
+      close: (immediate?: boolean) => (immediate ? closeOnScroll() : close()),
+    }),
+    [isOpen, open, close, closeOnScroll],
+  );
   return { state, wasOpened, triggerProps, anchorRef };
 }
 
