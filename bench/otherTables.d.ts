@@ -8,6 +8,7 @@ declare module "other-tables" {
     columns: readonly string[];
     rows: readonly { id: string; cells: readonly string[] }[];
     perPage: number;
+    isLoading?: boolean;
   }
 }
 

@@ -28,12 +28,14 @@ import { measureSizes } from "./sizes.ts";
 import { measureStart } from "./start.ts";
 import { measureSweep } from "./sweep.ts";
 import { measureTable } from "./table.ts";
+import { measureWaits } from "./waits.ts";
 
 const benchmarks: Record<string, () => Promise<Figures[]>> = {
   sizes: measureSizes,
   notRun: () => measureNotRun(values.only),
   shipped: measureShipped,
   table: measureTable,
+  waits: measureWaits,
   customers: measureCustomers,
   lists: measureLists,
   calls: measureCalls,

@@ -11,7 +11,7 @@ import { AgGridReact } from "ag-grid-react";
 ModuleRegistry.registerModules([ClientSideRowModelModule, PaginationModule, RowSelectionModule]);
 
 /** AG Grid's community edition, with selection and pages, and only the modules that these need. */
-export function AgTable({ columns, rows, perPage }: OtherTableProps) {
+export function AgTable({ columns, rows, perPage, isLoading = false }: OtherTableProps) {
   return (
     <div style={{ flex: 1, blockSize: "100%" }}>
       <AgGridReact
@@ -23,6 +23,7 @@ export function AgTable({ columns, rows, perPage }: OtherTableProps) {
         }))}
         getRowId={({ data }) => data.id}
         pagination
+        loading={isLoading}
         paginationPageSize={perPage}
         paginationPageSizeSelector={false}
         rowSelection={{ mode: "multiRow", selectAll: "currentPage" }}

@@ -2,7 +2,7 @@ import type { OtherTableProps } from "other-tables";
 import { DataGrid } from "@mui/x-data-grid";
 
 /** MUI's DataGrid, with selection and pages, as its documentation begins. */
-export function MuiTable({ columns, rows, perPage }: OtherTableProps) {
+export function MuiTable({ columns, rows, perPage, isLoading = false }: OtherTableProps) {
   return (
     <DataGrid
       rows={rows}
@@ -15,6 +15,7 @@ export function MuiTable({ columns, rows, perPage }: OtherTableProps) {
       initialState={{ pagination: { paginationModel: { pageSize: perPage, page: 0 } } }}
       pageSizeOptions={[perPage]}
       checkboxSelection
+      loading={isLoading}
     />
   );
 }
