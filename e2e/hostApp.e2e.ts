@@ -83,6 +83,20 @@ test("a page's code comes while it is still asked who is there", async () => {
   await page.locator("[data-row-id]").first().waitFor();
 });
 
+test("who is signed in is asked once, and before any code that only that needs", async () => {
+  const { page } = await newPerson();
+  await arrive(page, "seller@callwright.test");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/all-calls");
+  await page.locator("[data-row-id]").first().waitFor();
+  await page.getByRole("button", { name: /^Notifications/ }).waitFor();
+  await page.waitForLoadState("load");
+  expect(asked.filter((path) => path === "/v1/users/profile/me")).toHaveLength(1);
+  const first = asked.indexOf("/v1/users/profile/me");
+  expect(asked.slice(0, first).filter((path) => path.includes("operationTable"))).toEqual([]);
+});
+
 test("the title of the page names what is open", async () => {
   const { page } = await newPerson();
   await arrive(page, "admin@callwright.test", "/potential-customers");

@@ -6,7 +6,7 @@ import { ConnectionStatus } from "./layout/ConnectionStatus.js";
 import { StartupScreen } from "./layout/StartupScreen.js";
 import { tellOpenTitle } from "./layout/usePageTitle.js";
 import { paths } from "./paths.js";
-import { router } from "./routes.js";
+import { loadPageCode, router } from "./routes.js";
 import { client } from "./session/client.js";
 import { currentConnection, onConnectionChanged } from "./session/connection.js";
 import { listMemoryOf } from "./session/listMemory.js";
@@ -22,10 +22,14 @@ import { tellWidgetEvent } from "./session/widgetEvents.js";
  */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
-/** The app. It first finds out who is signed in and then renders the page of the address. */
+/**
+ * The app. It first finds out who is signed in, while the code of the page of the address is loaded, and then renders
+ * that page.
+ */
 export function App() {
   const scheme = useStoredScheme();
   const startup = useStartup();
+  useEffect(loadPageCode, []);
   const user = startup.status === "ready" ? startup.session.user : undefined;
   const speech = useSpeech(user);
   const userId = user?.id;

@@ -327,6 +327,12 @@ export const router = createRouter({
   defaultPreload: "intent",
 });
 
+/** Loads and runs the code of the page of the address and of its frames, before the router renders it. */
+export function loadPageCode(): void {
+  const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  for (const route of matchedRoutes) void router.loadRouteChunk(route);
+}
+
 declare module "@tanstack/react-router" {
   interface Register {
     router: typeof router;

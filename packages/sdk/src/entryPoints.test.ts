@@ -39,6 +39,7 @@ describe("the package's entry points", () => {
       "CallwrightApiProvider",
       "SayErrorContext",
       "readAhead",
+      "readProfile",
       "rememberRead",
       "useApi",
       "useApiIfAny",

@@ -1,6 +1,6 @@
 import { ApiError } from "@callwright/sdk";
 import type { CurrentUser } from "@callwright/sdk/contract";
-import { rememberRead } from "@callwright/sdk/hooks";
+import { readProfile, rememberRead } from "@callwright/sdk/hooks";
 import { useCallback, useEffect, useMemo, useState } from "react";
 
 import { client, tokens } from "./client.js";
@@ -34,7 +34,8 @@ export function useStartup(): Startup {
 
   const signIn: AppSession["signIn"] = useCallback((answer, options) => {
     client.session.start(answer, options);
-    remember(answer.data);
+    // The widgets render from the start what this user may do.
+    rememberRead(client, ["getProfile", {}], answer.data);
     setKnown({ status: "ready", user: answer.data });
   }, []);
 
@@ -63,15 +64,10 @@ export function useStartup(): Startup {
   }, [known, signIn, updateUser, reloadUser, signOut, retry]);
 }
 
-/** Gives the profile to the widgets' cache, so that they render from the start what this user may do. */
-const remember = (user: CurrentUser) => rememberRead(client, ["getProfile", {}], user);
-
 async function findOut(): Promise<Known> {
   try {
     if (!client.session.isSignedIn) return { status: "ready", user: undefined };
-    const user = await client.call("getProfile");
-    remember(user);
-    return { status: "ready", user };
+    return { status: "ready", user: await readProfile(client) };
   } catch (failure) {
     // If the session has ended meanwhile, the user is signed out. The start fails only if the server cannot be asked.
     if (!client.session.isSignedIn) return { status: "ready", user: undefined };

@@ -12,6 +12,7 @@ export { SayErrorContext, type SayError } from "./SayError.js";
 export type { Action } from "./useAction.js";
 export type { GetArguments, GetOptions, GetResult } from "./useGet.js";
 export { readAhead } from "./readAhead.js";
+export { readProfile } from "./readProfile.js";
 export { useMay } from "./useMay.js";
 export { useLiveEvents } from "./useLiveEvents.js";
 
