@@ -18,7 +18,7 @@ import { median, milliseconds, times } from "./statistics.ts";
 import { servedPage } from "./waits/builtPage.ts";
 import { visit, type Visited, type Wait } from "./waits/visit.ts";
 
-const runs = 1;
+const runs = 3;
 const viewport = { width: 1440, height: 900 };
 const seller = { email: "seller@callwright.test", password: "Callwright1" };
 
