@@ -66,7 +66,6 @@ export function useStartup(): Startup {
 
 async function findOut(): Promise<Known> {
   try {
-    if (!client.session.isSignedIn) return { status: "ready", user: undefined };
     return { status: "ready", user: await readProfile(client) };
   } catch (failure) {
     // If the session has ended meanwhile, the user is signed out. The start fails only if the server cannot be asked.
