@@ -37,7 +37,13 @@ async function openDrawn() {
 }
 
 const rows = (page: Page) => page.locator("[data-widget=call-history] [data-row-id]");
-const nameIn = (page: Page, at: number) => rows(page).nth(at).getByRole("rowheader").innerText();
+/** The name in a row that somebody looks at: the browser lays out only the rows that are seen. */
+async function nameIn(page: Page, at: number): Promise<string> {
+  const name = rows(page).nth(at).getByRole("rowheader");
+  await name.scrollIntoViewIfNeeded();
+  await expect.poll(() => name.innerText()).not.toBe("");
+  return name.innerText();
+}
 const takenOver = (page: Page) => page.locator("html[data-is-taken-over]").waitFor();
 const letListCome = (page: Page) => page.evaluate(() => globalThis.letListCome());
 
