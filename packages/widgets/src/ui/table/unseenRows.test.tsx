@@ -52,6 +52,14 @@ test("a long list costs what is seen of it: other rows are laid out when somebod
   expect(scroller.scrollHeight).toBe(height);
 });
 
+test("what is selected on the page includes the rows that are not seen, so that all can be copied", async () => {
+  await renderCustomers(customers, 900);
+  await expect.poll(() => isLaidOut(99)).toBe(false);
+  getSelection()!.selectAllChildren(page.getByRole("grid").element());
+  await expect.poll(() => getSelection()!.toString()).toContain("Customer 99");
+  getSelection()!.removeAllRanges();
+});
+
 test("in the list of a phone, whose rows are as high as their texts, every row is laid out", async () => {
   await renderCustomers(customers, 390);
   await expect.poll(() => isLaidOut(0)).toBe(true);
