@@ -65,10 +65,3 @@ test("in the list of a phone, whose rows are as high as their texts, every row i
   await expect.poll(() => isLaidOut(0)).toBe(true);
   expect(isLaidOut(99)).toBe(true);
 });
-
-test("a text that is cut is shown whole when the pointer is over it", async () => {
-  const name = "Aurelia Freight and Forwarding Company of the Northern Harbours";
-  await renderCustomers([{ id: "a", name }], 700);
-  await userEvent.hover(page.getByText(name));
-  await expect.element(page.getByRole("tooltip")).toHaveTextContent(name);
-});
