@@ -1,5 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
+import type { CallState } from "./call.ts";
+
 export type WebhookEventType = Schemas["WebhookEventType"];
 export type WebhookDeliveryStatus = Schemas["WebhookDeliveryStatus"];
 
@@ -14,6 +16,21 @@ const waits = [5_000, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10
  * time.
  */
 const silencesBorne = 3;
+
+/**
+ * The events of a call's step: only what it changed, because an endpoint that is added later must not hear what
+ * happened before.
+ */
+export function eventsOfStep(before: CallState, after: CallState): WebhookEventType[] {
+  const events: WebhookEventType[] = [];
+  if (after.status !== before.status) events.push("call.status");
+  if (isOver(after) && !isOver(before)) events.push("call.completed");
+  if (after.hasRecording && !before.hasRecording) events.push("recording.ready");
+  return events;
+}
+
+/** Whether a call has ended and its answer is known. */
+const isOver = ({ status, answer }: CallState) => status === "COMPLETED" && answer !== "IN_PROGRESS";
 
 /**
  * The time until which an endpoint is parked after this many consecutive failures; undefined if it is not parked yet.

@@ -1,5 +1,6 @@
 import type { Trx } from "../db/database.ts";
 import { isTerminal, type CallState, type ConversationTurn } from "../domain/call.ts";
+import { eventsOfStep } from "../domain/webhook.ts";
 import { isProven } from "../domain/numberProof.ts";
 import { insertTurns, saveSteps, stateOf, type CallRow, type SaidInCall } from "../store/calls/calls.ts";
 import { lockWaitingCallsTo } from "../store/calls/waitingCalls.ts";
@@ -106,7 +107,7 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
   await publishCalls(
     engine,
     trx,
-    taken.map(({ call }) => call.id),
+    taken.map(({ call, step }) => ({ id: call.id, events: eventsOfStep(stateOf(call), step.call) })),
   );
   await watchPlacings(engine, trx, stepped, areHeld);
   return taken.length;

@@ -101,7 +101,7 @@ async function store(engine: Needed, trx: Trx, calls: NewCall[]): Promise<void> 
   await publishCalls(
     engine,
     trx,
-    calls.map(({ id }) => id),
+    calls.map(({ id }) => ({ id, events: ["call.status"] })),
   );
 }
 

@@ -76,7 +76,7 @@ export async function placeRetries(engine: EngineContext, trx: Trx, steps: Stepp
   await publishCalls(
     engine,
     trx,
-    calls.map(({ id }) => id),
+    calls.map(({ id }) => ({ id, events: ["call.status"] })),
   );
 }
 

@@ -1,30 +1,34 @@
 import type { Trx } from "../db/database.ts";
 import { tellOfCalls } from "../notifications/tellPeople.ts";
+import type { WebhookEventType } from "../domain/webhook.ts";
 import { queueCallWebhooks } from "../webhooks/queueWebhooks.ts";
 import { insertCallEvents } from "../store/calls/callEvents.ts";
 import type { EngineContext } from "./engineContext.ts";
 
 type Needed = Pick<EngineContext, "events" | "clock" | "ids">;
 
+/** A call that changed, and what partners' servers are told about the change. */
+export interface ChangedCall {
+  id: string;
+  events: WebhookEventType[];
+}
+
 /**
- * Publishes the current state of these calls to everybody who may see them, and to partners' servers. Test calls are
- * not part of a history, so only their state is published.
- *
- * @param areRead whether the change is the result of their analysis.
+ * Publishes the current state of these calls to everybody who may see them, and what happened to partners' servers.
+ * Test calls are not part of a history, so only their state is published.
  */
-export async function publishCalls(
-  engine: Needed,
-  trx: Trx,
-  ids: string[],
-  { areRead = false }: { areRead?: boolean } = {},
-): Promise<void> {
-  const events = ids.map((callId) => ({ id: engine.ids.next(), callId }));
-  const listed = await insertCallEvents(trx, events);
+export async function publishCalls(engine: Needed, trx: Trx, changed: ChangedCall[]): Promise<void> {
+  const ids = changed.map(({ id }) => id);
+  const listed = await insertCallEvents(
+    trx,
+    ids.map((callId) => ({ id: engine.ids.next(), callId })),
+  );
   const listedIds = new Set(listed.map(({ id }) => id));
   const unlisted = ids.filter((id) => !listedIds.has(id));
   await engine.events.publishAll(trx, await describeWelcomeCalls(trx, unlisted));
-  const heardOf = listed.flatMap(({ call }) => call ?? []);
-  await queueCallWebhooks(engine, trx, heardOf, { areRead });
+  const eventsOf = new Map(changed.map(({ id, events }) => [id, events]));
+  const heardOf = listed.flatMap(({ id, call }) => (call ? { call, events: eventsOf.get(id) ?? [] } : []));
+  await queueCallWebhooks(engine, trx, heardOf);
   await tellOfCalls(engine, trx, listed);
 }
 

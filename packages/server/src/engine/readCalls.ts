@@ -140,5 +140,9 @@ async function show(engine: EngineContext, trx: Trx, read: ReadCall[], at: Date)
     trx,
     changed.map(({ call, answer }) => ({ call, state: { ...stateOf(call), answer } })),
   );
-  await publishCalls(engine, trx, ids, { areRead: true });
+  await publishCalls(
+    engine,
+    trx,
+    ids.map((id) => ({ id, events: ["call.read"] })),
+  );
 }

@@ -29,6 +29,6 @@ export async function setAnswer(
     const at = engine.clock.now();
     await insertSetAnswer(trx, { id: engine.ids.next(), callId, answer, author, at });
     await showSetAnswer(trx, callId, { answer, result: resultOfSetAnswer(answer, reading) }, at);
-    await publishCalls(engine, trx, [callId], { areRead: true });
+    await publishCalls(engine, trx, [{ id: callId, events: ["call.read"] }]);
   });
 }

@@ -30,6 +30,6 @@ export async function setQuestionAnswer(
     const at = engine.clock.now();
     await insertSetQuestionAnswer(trx, { id: engine.ids.next(), callId, question, value, author, at });
     await trx.updateTable("calls").set({ updated_at: at }).where("id", "=", callId).execute();
-    await publishCalls(engine, trx, [callId], { areRead: true });
+    await publishCalls(engine, trx, [{ id: callId, events: ["call.read"] }]);
   });
 }

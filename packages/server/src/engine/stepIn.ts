@@ -72,7 +72,7 @@ export async function stepIn(
       target_number: wish.kind === "TRANSFER" ? (wish.target?.phoneNumber ?? null) : null,
       at: engine.clock.now(),
     });
-    await publishCalls(engine, trx, [callId]);
+    await publishCalls(engine, trx, [{ id: callId, events: [] }]);
     return locked;
   });
   if (wish.kind !== "LISTEN") await carryOut(engine, call, id, wish);
@@ -105,7 +105,7 @@ async function carryOut(
   });
   await engine.db.transaction().execute(async (trx) => {
     await settleIntervention(trx, id, isDone ? "DONE" : "FAILED");
-    await publishCalls(engine, trx, [call.id]);
+    await publishCalls(engine, trx, [{ id: call.id, events: [] }]);
   });
 }
 

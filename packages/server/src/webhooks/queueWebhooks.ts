@@ -17,25 +17,18 @@ interface News {
 
 type Needed = Pick<Context, "clock" | "ids">;
 
-/**
- * Enqueues messages about the states of calls for subscribed partners, in the transaction that changed them, and one
- * for each new analysis.
- */
+/** Enqueues what happened to calls for subscribed partners, in the transaction that changed them. */
 export async function queueCallWebhooks(
   context: Needed,
   trx: Trx,
-  calls: Schemas["Call"][],
-  { areRead }: { areRead: boolean },
+  calls: { call: Schemas["Call"]; events: WebhookEventType[] }[],
 ): Promise<void> {
-  if (calls.length === 0) return;
-  const answers = areRead
-    ? await readQuestionAnswers(
-        trx,
-        calls.map(({ id }) => id),
-      )
-    : undefined;
-  const reading = answers ? calls.map((call) => newsOfReading(call, answers.get(call.id) ?? [])) : [];
-  return queueWebhooks(context, trx, [...calls.flatMap(newsOfCall), ...reading]);
+  const read = calls.flatMap(({ call, events }) => (events.includes("call.read") ? call.id : []));
+  const answers = read.length > 0 ? await readQuestionAnswers(trx, read) : undefined;
+  const news = calls.flatMap(({ call, events }) =>
+    events.map((event) => newsOfCall(call, event, answers?.get(call.id) ?? [])),
+  );
+  return queueWebhooks(context, trx, news);
 }
 
 /** Enqueues one message each time a balance falls below the warning's threshold. */
@@ -50,19 +43,12 @@ export function queueLowBalanceWebhook(
   ]);
 }
 
-function newsOfCall(call: Schemas["Call"]): News[] {
-  const { id, status, answer, voiceRecord } = call;
-  const told = { companyId: call.sellerCompany.id, data: { call } };
-  const news: News[] = [{ ...told, event: "call.status", about: `call.status ${id} ${status}` }];
-  if (status === "COMPLETED" && answer !== "IN_PROGRESS")
-    news.push({ ...told, event: "call.completed", about: `call.completed ${id}` });
-  if (voiceRecord) news.push({ ...told, event: "recording.ready", about: `recording.ready ${id}` });
-  return news;
-}
-
-function newsOfReading(call: Schemas["Call"], questions: Schemas["CallQuestionAnswer"][]): News {
-  const about = `call.read ${call.id} ${call.updatedAt}`;
-  return { companyId: call.sellerCompany.id, event: "call.read", about, data: { call, questions } };
+function newsOfCall(call: Schemas["Call"], event: WebhookEventType, questions: Schemas["CallQuestionAnswer"][]): News {
+  const companyId = call.sellerCompany.id;
+  if (event === "call.read")
+    return { companyId, event, about: `${event} ${call.id} ${call.updatedAt}`, data: { call, questions } };
+  const about = event === "call.status" ? `${event} ${call.id} ${call.status}` : `${event} ${call.id}`;
+  return { companyId, event, about, data: { call } };
 }
 
 /** A message for every subscribed endpoint. Most companies have none: then this was only one small statement. */

@@ -111,6 +111,19 @@ describe("a partner's server", () => {
     );
   });
 
+  test("that was added after a call hears only what happens to the call from then on", async () => {
+    const all = ["call.status", "call.completed", "recording.ready", "call.read"] as const;
+    const earlier = await listen((await startPartner()).url, ...all);
+    const id = await callSomebody();
+    const eventsOf = async ({ deliveries }: typeof earlier) => (await deliveries()).map(({ event }) => event);
+    await expect.poll(() => eventsOf(earlier), patience).toEqual(expect.arrayContaining([...all]));
+
+    const later = await listen((await startPartner()).url, ...all);
+    await seller.call("setCallAnswer", { path: { id }, body: { answer: "NEGATIVE" } });
+    await expect.poll(() => eventsOf(later), patience).toContain("call.read");
+    expect(await eventsOf(later)).toEqual(["call.read"]);
+  });
+
   test("that sends us elsewhere is not followed, and its answer is in the log of deliveries", async () => {
     const partner = await startPartner([302]);
     const { deliveries } = await listen(partner.url, "call.completed");
