@@ -120,7 +120,7 @@ describe("a call is never stuck", () => {
 
   it("ends as failed, and costs nothing, when its carrier would not recognise a repeated order", async () => {
     const callId = await startUnheard();
-    await sweep(withCarrier(later(MINUTE), { traits: traitsOf("lookup") }));
+    await giveUp();
     expect(await readCall(callId)).toMatchObject({ status: "FAILED", failure_code: "CARRIER_UNREACHABLE" });
     expect(await dialsOf(callId)).toEqual([]);
     expect(await callPlaces(server, seller).isSettled()).toBe(true);
@@ -138,7 +138,7 @@ describe("a call is never stuck", () => {
 
   it("is hung up when it rings after it was given up", async () => {
     const callId = await startUnheard();
-    await sweep(withCarrier(later(MINUTE), { traits: traitsOf("lookup") }));
+    await giveUp();
     const hungUp: string[] = [];
     const hangUp = (call: CarrierCall) => Promise.resolve(void hungUp.push(call.callId));
     const rings = {
@@ -189,6 +189,38 @@ describe("a call is never stuck", () => {
     expect(await callPlaces(server, seller).isSettled()).toBe(true);
   });
 
+  it("is ended in time though its process was restarted meanwhile", async () => {
+    const callId = await startCall();
+    await expect.poll(() => dialsOf(callId), { timeout: 15_000 }).toHaveLength(1);
+    const [before, after] = [passing(), passing()];
+    await sweep(later(MINUTE), before.knownFor);
+    before.pass(5 * MINUTE);
+    await sweep(later(6 * MINUTE), before.knownFor);
+    await sweep(later(7 * MINUTE), after.knownFor);
+    expect(await readCall(callId)).toMatchObject({ status: "QUEUED" });
+    after.pass(3 * MINUTE);
+    await sweep(later(10 * MINUTE), after.knownFor);
+    expect((await readCall(callId)).status).toMatch(/FAILED|NO_ANSWER/);
+    expect(await isHungUp(callId)).toBe(true);
+  });
+
+  it("is asked after when the clock of a process is set back", async () => {
+    const callId = await startCall();
+    await untilDialled(callId);
+    const over = {
+      id: `${callId}-over`,
+      callId,
+      carrierCallId: "c",
+      type: "ENDED" as const,
+      at: new Date().toISOString(),
+      outcome: "BUSY" as const,
+    };
+    await sweep(
+      withCarrier(later(-60 * MINUTE), { read: () => Promise.resolve({ events: [over], conversation: [] }) }),
+    );
+    expect(await readCall(callId)).toMatchObject({ status: "BUSY" });
+  });
+
   it("goes on when the clock of a process is set forward", async () => {
     const callId = await startCall();
     await expect.poll(() => dialsOf(callId), { timeout: 15_000 }).toHaveLength(1);
@@ -196,10 +228,21 @@ describe("a call is never stuck", () => {
     await sweep(later(MINUTE), knownFor);
     pass(MINUTE);
     await sweep(later(60 * MINUTE), knownFor);
+    // Also in a process that has been restarted.
+    await sweep(later(61 * MINUTE), passing().knownFor);
     expect(await readCall(callId)).toMatchObject({ status: "QUEUED", failure_code: null });
     expect(await isHungUp(callId)).toBe(false);
     await end(callId, "BUSY");
   });
+
+  /** A carrier that can only be looked through has said twice that it has no such call. */
+  async function giveUp(): Promise<void> {
+    const { knownFor, pass } = passing();
+    const changes = { traits: traitsOf("lookup") };
+    await sweep(withCarrier(later(MINUTE), changes), knownFor);
+    pass(MINUTE);
+    await sweep(withCarrier(later(2 * MINUTE), changes), knownFor);
+  }
 
   async function isHungUp(callId: string): Promise<boolean> {
     const { hung_up_at: hungUpAt } = await server.context.db
@@ -261,6 +304,18 @@ describe("a carrier without a key for orders", () => {
     expect(await readCall(callId)).toMatchObject({ status: "QUEUED" });
     pass(8 * MINUTE);
     await sweep(withCarrier(later(8 * MINUTE), changes), knownFor);
+    expect(await readCall(callId)).toMatchObject({ status: "FAILED", failure_code: "CARRIER_UNREACHABLE" });
+  });
+
+  it("is waited for while the order may be in transit, though the clock of a process is set forward", async () => {
+    const callId = await startCall();
+    await untilDialled(callId);
+    const changes: Partial<Carrier> = { traits: traitsOf("lookup"), find: () => Promise.resolve("none") };
+    const { knownFor, pass } = passing();
+    await sweep(withCarrier(later(60 * MINUTE), changes), knownFor);
+    expect(await readCall(callId)).toMatchObject({ status: "QUEUED" });
+    pass(MINUTE);
+    await sweep(withCarrier(later(61 * MINUTE), changes), knownFor);
     expect(await readCall(callId)).toMatchObject({ status: "FAILED", failure_code: "CARRIER_UNREACHABLE" });
   });
 

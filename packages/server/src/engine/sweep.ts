@@ -2,7 +2,7 @@ import type { CallFailureCode } from "../domain/call.ts";
 import { MAX_CALL_MINUTES } from "../domain/callPrice.ts";
 import { lockCall } from "../store/calls/calls.ts";
 import { rememberCarrierCall } from "../store/calls/carrierFacts.ts";
-import { findUnreadCalls, takeSilentCalls, type SilentCall } from "../store/calls/silentCalls.ts";
+import { findUnreadCalls, rememberKnown, takeSilentCalls, type SilentCall } from "../store/calls/silentCalls.ts";
 import { takeKeptEvents } from "../store/carrierInbox.ts";
 import { tellDoneCampaigns } from "../notifications/tellDoneCampaigns.ts";
 import { tellDueCallbacks } from "../notifications/tellDueCallbacks.ts";
@@ -11,6 +11,7 @@ import { analysed, applyStep } from "./applyStep.ts";
 import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
 import type { Carrier, CarrierCall, CarrierEvent } from "./carriers/port.ts";
 import type { EngineContext } from "./engineContext.ts";
+import { ORDER_TIMEOUT_MS } from "./giveOrder.ts";
 import { createKnownFor, type KnownFor } from "./knownFor.ts";
 import { takeEvents } from "./receiveCarrierEvents.ts";
 import { REPEATED_WITHIN_MS, repeatOrder } from "./repeatOrder.ts";
@@ -73,9 +74,11 @@ async function sweepCarrier(engine: EngineContext, carrier: Carrier, knownFor: K
   const most = callsPerSecond === null ? CALLS_PER_SWEEP : Math.ceil((callsPerSecond * SWEEP_EVERY_MS) / SECOND_MS / 2);
   for (let asked = 0; asked < most; asked += ASKED_AT_ONCE) {
     const limit = Math.min(ASKED_AT_ONCE, most - asked);
-    const calls = await takeSilentCalls(engine.db, carrier.name, carrier.traits.silentSeconds, now, limit);
-    await Promise.all(calls.map((call) => reconcileOrWait(engine, carrier, call, isOverdue(call, knownFor))));
-    if (calls.length < limit) return;
+    const taken = await takeSilentCalls(engine.db, carrier.name, carrier.traits.silentSeconds, now, limit);
+    const calls = taken.map((call) => ({ ...call, knownSeconds: knownFor(call) }));
+    await rememberKnown(engine.db, calls);
+    await Promise.all(calls.map((call) => reconcileOrWait(engine, carrier, call)));
+    if (taken.length < limit) return;
   }
 }
 
@@ -114,12 +117,8 @@ async function tryFor(engine: EngineContext, callId: string, work: () => Promise
 }
 
 /** A carrier that does not respond is asked again, but for no longer than the maximum duration of a call. */
-async function reconcileOrWait(
-  engine: EngineContext,
-  carrier: Carrier,
-  call: SilentCall,
-  isTooLong: boolean,
-): Promise<void> {
+async function reconcileOrWait(engine: EngineContext, carrier: Carrier, call: SilentCall): Promise<void> {
+  const isTooLong = isOverdue(call);
   try {
     await reconcile(engine, carrier, call, isTooLong);
   } catch (error) {
@@ -169,15 +168,17 @@ async function found(
     return { ...call, carrierCallId: answer.carrierCallId };
   }
   const age = engine.clock.now().getTime() - call.dialledAt.getTime();
-  if (answer === "none" && age >= SURELY_LISTED_MS) return null;
+  // The time of day may have been set forward since the order was sent, which may be in transit.
+  const isOrderOver = call.knownSeconds * SECOND_MS > ORDER_TIMEOUT_MS;
+  if (answer === "none" && isOrderOver && age >= SURELY_LISTED_MS) return null;
   if (isTooLong) return null;
   return "wait";
 }
 
 /** The time of day does not tell, because it may have been set since the call was dialled. */
-function isOverdue({ callId, repeatedOrders }: SilentCall, knownFor: KnownFor): boolean {
+function isOverdue({ knownSeconds, repeatedOrders }: SilentCall): boolean {
   const orderedLater = repeatedOrders > 0 ? REPEATED_WITHIN_MS : 0;
-  return knownFor(callId) >= orderedLater + LONGEST_ON_THE_LINE_MS;
+  return knownSeconds * SECOND_MS >= orderedLater + LONGEST_ON_THE_LINE_MS;
 }
 
 async function fail(engine: EngineContext, callId: string, failureCode: CallFailureCode): Promise<void> {

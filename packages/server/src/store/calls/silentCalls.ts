@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 
 import type { Database, Trx } from "../../db/database.ts";
 import type { CallStatus } from "../../domain/call.ts";
@@ -13,12 +13,17 @@ export interface SilentCall {
   status: CallStatus;
   dialledAt: Date;
   repeatedOrders: number;
+  /** How long processes have asked about it, by clocks that nobody sets. */
+  knownSeconds: number;
   /** Somebody wants it to end. */
   isHangUpAsked: boolean;
 }
 
 /** How many seconds a call may be without a report, by its status. */
 export type SilentSeconds = Readonly<Record<"QUEUED" | "RINGING" | "IN_PROGRESS", number>>;
+
+/** Processes' times of day differ by less. A later time was written before the time of day was set back. */
+const CLOCKS_APART_SECONDS = 60;
 
 /**
  * Takes calls in progress of some carriers that have had no report, and no request to the carrier, for too long. The
@@ -33,17 +38,28 @@ export async function takeSilentCalls(
 ): Promise<SilentCall[]> {
   const since = sql`${now}::timestamptz - make_interval(secs => case status when 'QUEUED' then ${silent.QUEUED}::int
     when 'RINGING' then ${silent.RINGING}::int else ${silent.IN_PROGRESS}::int end)`;
+  const isSilent = (at: RawBuilder<unknown>) =>
+    sql`(${at} <= ${since} or ${at} > ${now}::timestamptz + make_interval(secs => ${CLOCKS_APART_SECONDS}))`;
   const { rows } = await sql<SilentCall>`
     update calls set reconciled_at = ${now} where id in (
       select id from calls
       where carrier = ${carrier} and dialled_at is not null and status in ('QUEUED', 'RINGING', 'IN_PROGRESS')
-        and updated_at <= ${since} and (reconciled_at is null or reconciled_at <= ${since})
+        and ${isSilent(sql`updated_at`)} and (reconciled_at is null or ${isSilent(sql`reconciled_at`)})
       order by dialled_at limit ${limit} for update skip locked
     ) returning id as "callId", carrier_call_id as "carrierCallId", contact_phone_number as "to", from_number as "from", status,
-      dialled_at as "dialledAt", repeated_orders as "repeatedOrders", hang_up_asked_at is not null as "isHangUpAsked"`.execute(
+      dialled_at as "dialledAt", repeated_orders as "repeatedOrders", known_seconds as "knownSeconds", hang_up_asked_at is not null as "isHangUpAsked"`.execute(
     db,
   );
   return rows;
+}
+
+/** Stores how long calls are known, if no other process has measured a longer time. */
+export async function rememberKnown(db: Database, calls: SilentCall[]): Promise<void> {
+  if (calls.length === 0) return;
+  const known = JSON.stringify(calls.map(({ callId, knownSeconds }) => ({ id: callId, seconds: knownSeconds })));
+  await sql`
+    update calls c set known_seconds = n.seconds from jsonb_to_recordset(${known}::jsonb) as n (id uuid, seconds double precision)
+    where c.id = n.id and c.known_seconds < n.seconds`.execute(db);
 }
 
 /** Calls that ended before a given time and whose conversation was not analysed, the oldest first. */

@@ -171,6 +171,7 @@ export interface Tables {
     dialled_hour: GeneratedAlways<number | null>;
     objections: string[] | null;
     callback_at: Date | null;
+    known_seconds: Generated<number>;
   };
   campaign_refusals: {
     campaign_id: string;
