@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type FocusEvent, type PointerEven
 
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import { afterPointer, holdTooltip, isScrolledByFocus, releaseTooltip } from "./heldTooltip.js";
+import { noLongerShown, showInstead } from "./shownTooltip.js";
 import { TooltipBubble } from "./TooltipBubble.js";
 import type { Answers } from "./useRelay.js";
 
@@ -20,11 +21,13 @@ export function LiveTooltipArea({ answerWith }: { answerWith: (answers: Answers)
       clearTimeout(timer.current);
       anchorRef.current = null;
       releaseTooltip(self);
+      noLongerShown(hideNow);
       setShown((before) => before && { ...before, isOpen: false });
     };
     const showOn = (anchor: Element) => {
       const text = tipOf(anchor);
       if (text === undefined) return;
+      showInstead(hideNow);
       anchorRef.current = anchor;
       setShown((before) => ({ text, isOpen: true, turn: (before?.turn ?? 0) + 1 }));
     };

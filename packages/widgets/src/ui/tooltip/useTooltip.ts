@@ -12,16 +12,10 @@ import type { TooltipTriggerState } from "react-aria-components/Tooltip";
 
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import { afterPointer, holdTooltip, isScrolledByFocus, releaseTooltip } from "./heldTooltip.js";
+import { noLongerShown, showInstead, wasJustShown } from "./shownTooltip.js";
 
 const showAfterMs = 500;
 const hideAfterMs = 150;
-const staysWarmForMs = 300;
-
-/**
- * The page shows one tooltip at a time. Moving to the next trigger within a moment shows its tooltip without the delay.
- */
-let hideTheShownOne: (() => void) | undefined;
-let warmUntil = 0;
 
 interface TooltipBehaviour {
   state: TooltipTriggerState;
@@ -62,15 +56,12 @@ export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled
       clearTimeout(timer.current);
       setIsOpen(false);
       releaseTooltip(self);
-      if (hideTheShownOne !== hide) return;
-      hideTheShownOne = undefined;
-      warmUntil = Date.now() + staysWarmForMs;
+      noLongerShown(hide);
     };
     const show = () => {
       clearTimeout(timer.current);
       if (!isEnabledNow.current) return;
-      if (hideTheShownOne !== hide) hideTheShownOne?.();
-      hideTheShownOne = hide;
+      showInstead(hide);
       anchorRef.current = firstBox(spanRef.current);
       setWasOpened(true);
       setIsOpen(true);
@@ -80,7 +71,7 @@ export function useTooltip(spanRef: RefObject<HTMLSpanElement | null>, isEnabled
       timer.current = afterPointer(act, ms);
     };
     return {
-      open: (immediate = false) => (immediate ? show() : later(show, Date.now() < warmUntil ? 0 : showAfterMs)),
+      open: (immediate = false) => (immediate ? show() : later(show, wasJustShown() ? 0 : showAfterMs)),
       openOnFocus: () => {
         show();
         holdTooltip(self);
