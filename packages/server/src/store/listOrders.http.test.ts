@@ -100,6 +100,22 @@ await db.transaction().execute(async (trx) => {
     from generate_series(1, 150) n`.execute(trx);
 });
 
+// Items of products of the catalogue and of the company's own products with the same names: one product, one customer and
+// one number have more items than a page has rows.
+await db.transaction().execute(async (trx) => {
+  await sql`insert into products (id, seller_company_id, name)
+    select gen_random_uuid(), ${companyId}, name from products
+    where seller_company_id is null and owner_user_id is null order by id limit 3`.execute(trx);
+  await sql`insert into phone_books (id, seller_company_id, product_id, potential_customer_id, number_id)
+    select gen_random_uuid(), ${companyId}, p.id,
+      (select id from potential_customers where seller_company_id = ${companyId} order by id limit 1),
+      (select id from numbers where seller_company_id = ${companyId} order by id limit 1)
+    from (
+      select id, row_number() over (order by id) as place from products
+      where name in (select name from products group by name having count(*) > 1)) p
+    cross join lateral generate_series(1, case when p.place = 1 then 60 else 12 end)`.execute(trx);
+});
+
 // A list that is requested by ids is sorted and counted as a whole; without a filter its pages come from indexes and
 // parts.
 it.each(asked)(
@@ -128,13 +144,17 @@ it.each(asked)(
   },
 );
 
-// The call center by customer is read in parts by the first two and sorted by the third.
-it("the companies above have few and many customers for each call center item", async () => {
-  const { rows } = await sql<{ isOfMany: boolean }>`
-    select (select count(*) from potential_customers where seller_company_id = owner)
-      > 4 * (select count(*) from phone_books where seller_company_id = owner) as "isOfMany"
-    from unnest(array[${companyId}, ${second}]::uuid[]) with ordinality as companies (owner, position) order by position`.execute(
-    db,
-  );
-  expect(rows.map(({ isOfMany }) => isOfMany)).toEqual([false, true]);
+// The call center by customer and by product is read in parts by the first two and sorted by the third.
+it("the companies above have few and many customers and products for each call center item", async () => {
+  const { rows } = await sql<{ customers: boolean; products: boolean }>`
+    select (select count(*) from potential_customers where seller_company_id = owner) > 4 * items as customers,
+      (select count(*) from products where seller_company_id = owner) + 16 * catalogue > 4 * items as products
+    from unnest(array[${companyId}, ${second}]::uuid[]) with ordinality as companies (owner, position)
+    cross join lateral (select count(*) as items from phone_books where seller_company_id = owner) of_company
+    cross join (select count(*) as catalogue from products where seller_company_id is null and owner_user_id is null) p
+    order by position`.execute(db);
+  expect(rows).toEqual([
+    { customers: false, products: false },
+    { customers: true, products: true },
+  ]);
 });

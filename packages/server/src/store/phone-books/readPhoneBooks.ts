@@ -22,7 +22,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 import { columnsOf, iso, jsonOf, namedRef, oneOrNull } from "../json.ts";
 import { headquarterCityJson, headquarterCountryJson } from "../sellerCompanyJson.ts";
 import { isSuppressed } from "../suppressions.ts";
-import { partsByCustomer } from "./partsByCustomer.ts";
+import { partsByRecord, type RecordOrder } from "./partsByRecord.ts";
 
 type PhoneBookField =
   | "createdAt"
@@ -201,12 +201,15 @@ function listing(within: Scope, filter: PhoneBookFilter): Omit<Listing<unknown>,
   };
 }
 
+const recordOrders: RecordOrder[] = ["potentialCustomerCompany", "product", "sellerCompanyNumber"];
+
 /** The parts of a whole list whose order is that of other records. */
 function partsOf(
   sortBy: PhoneBookFilter["sortBy"],
   { within, where, order }: { within: Scope; where: RawBuilder<boolean>; order: RawBuilder<unknown> },
 ) {
-  if (sortsBy(sortBy, "potentialCustomerCompany")) return partsByCustomer({ within, where, order });
+  const by = recordOrders.find((field) => sortsBy(sortBy, field));
+  if (by) return partsByRecord({ by, within, where, order, isDescending: isDescending(sortBy) });
   if (!sortsBy(sortBy, "sellerCompany")) return undefined;
   return partsByCompany({
     list: "phone_books",
