@@ -13,20 +13,29 @@ interface Route {
 }
 
 /**
- * Writes `pages.json`: for each address the files that its page needs first, including those of the frames around it,
- * so that the server can name them before the app runs. It leaves out the files that `index.html` itself names.
+ * Names the files of the app in `index.html`, because its script is small and only imports them. Writes `pages.json`: for
+ * each address the further files that its page needs first, including those of the frames around it, so that the server
+ * can name them before the app runs.
  */
 export function pageFiles(): Plugin {
+  let html: ReadonlySet<string>;
   return {
     name: "callwright-page-files",
+    transformIndexHtml: {
+      order: "post",
+      handler(_page, { bundle }) {
+        const { entry, app } = filesIn(bundle);
+        html = new Set([...entry, ...app]);
+        return app.flatMap((file) => {
+          const attrs = { rel: "modulepreload", crossorigin: true, href: `/${file}` };
+          return entry.includes(file) ? [] : [{ tag: "link", attrs, injectTo: "head" as const }];
+        });
+      },
+    },
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-        const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-        const fetchedWith = (chunk: Rolldown.OutputChunk) =>
-          [...withImports(chunk, (name) => byName.get(name))].map(({ fileName }) => fileName);
-        const initial = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(fetchedWith));
+        const { chunks, fetchedWith } = filesIn(bundle);
         const routes = routesIn(readFileSync(new URL("src/routes.tsx", import.meta.url), "utf8"));
         const filesOf = ({ parent, code }: Route): string[] => {
           const above = routes.get(parent ?? "");
@@ -36,7 +45,7 @@ export function pageFiles(): Plugin {
         };
         const pages = [...routes.values()].flatMap((route) => {
           if (!route.place || !route.code) return [];
-          const files = new Set(filesOf(route).filter((file) => !initial.has(file)));
+          const files = new Set(filesOf(route).filter((file) => !html.has(file)));
           return [[paths[route.place as keyof typeof paths], [...files]]];
         });
         const opened = new Set([...routes.values()].map(({ code }) => code));
@@ -48,6 +57,20 @@ export function pageFiles(): Plugin {
         this.emitFile({ type: "asset", fileName: "pages.json", source: JSON.stringify(Object.fromEntries(pages)) });
       },
     },
+  };
+}
+
+/** The files of a build, those of its entry, and those of the app that the entry imports. */
+function filesIn(bundle: Rolldown.OutputBundle = {}) {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const fetchedWith = (chunk: Rolldown.OutputChunk) =>
+    [...withImports(chunk, (name) => byName.get(name))].map(({ fileName }) => fileName);
+  return {
+    chunks,
+    fetchedWith,
+    entry: chunks.filter(({ isEntry }) => isEntry).flatMap(fetchedWith),
+    app: chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith("/src/render.tsx")).flatMap(fetchedWith),
   };
 }
 

@@ -14,6 +14,7 @@ function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
   const lists = beginWith(/ui\/table\/Table\.tsx$/);
   const forms = beginWith(/forms\/useForm\.ts$/);
   return [
+    { name: "app", has: (pages) => pages.has("app") },
     { name: "start", has: (pages) => pages.has("frame") && isEarly(pages) },
     { name: "frame", has: (pages) => pages.has("frame") },
     { name: "list", has: (pages) => pages.size >= 3 && pages.isSubsetOf(lists) },
@@ -25,8 +26,11 @@ function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
   ];
 }
 
-const pageOf = (module: string) =>
-  module.endsWith("layout/MainLayout.tsx") ? "frame" : /routes\/(\w+)Route\.tsx$/.exec(module)?.[1];
+function pageOf(module: string): string | undefined {
+  if (module.endsWith("src/render.tsx")) return "app";
+  if (module.endsWith("layout/MainLayout.tsx")) return "frame";
+  return /routes\/(\w+)Route\.tsx$/.exec(module)?.[1];
+}
 
 const config: UserConfig = {
   root: import.meta.dirname,

@@ -1,7 +1,7 @@
 import { whenWanted } from "@callwright/widgets";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
-import { useConnection } from "../session/connection.js";
+import { currentConnection, onConnectionChanged } from "../session/connection.js";
 
 const ConnectionStrip = whenWanted(
   () => import("./ConnectionStrip.js").then(({ ConnectionStrip }) => ConnectionStrip),
@@ -13,7 +13,7 @@ const ConnectionStrip = whenWanted(
  * render, because it could not be loaded without a network.
  */
 export function ConnectionStatus() {
-  const connection = useConnection();
+  const connection = useSyncExternalStore(onConnectionChanged, currentConnection);
   useEffect(() => ConnectionStrip.preload(), []);
   // An open dialog hides everything outside of it from screen readers, except for this element.
   return (

@@ -1,8 +1,9 @@
 import { IconButton } from "@callwright/widgets/ui";
 import { Outlet } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { messages } from "../hostApp.messages.js";
+import { keepOpeningReads } from "../session/opening.js";
 import { hostPart } from "../session/hostPart.js";
 import { GuideContext, useStoredGuide } from "../session/guide.js";
 import { SellerCompanyContext, useStoredSellerCompany } from "../session/sellerCompany.js";
@@ -14,6 +15,7 @@ import { Separator } from "./HeaderActions.styles.js";
 import * as s from "./MainLayout.styles.js";
 import { Navigation } from "./Navigation.js";
 import { Menu as MenuIcon } from "./generated/icons.js";
+import { useIsIdle } from "./useIsIdle.js";
 import { useLiveChat } from "./useLiveChat.js";
 
 const NavigationDrawer = hostPart(
@@ -30,6 +32,8 @@ const GuidedTour = hostPart(() => import("./GuidedTour.js").then(({ GuidedTour }
 export function MainLayout() {
   useFreshUser();
   useLiveChat();
+  const isIdle = useIsIdle();
+  useEffect(() => void (isIdle && keepOpeningReads()), [isIdle]);
   const sellerCompany = useStoredSellerCompany();
   const guide = useStoredGuide();
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedName) === "true");

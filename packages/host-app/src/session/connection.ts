@@ -1,5 +1,4 @@
 import { importCode, keepTrying, type MissingCode, whyMissing } from "@callwright/widgets";
-import { useSyncExternalStore } from "react";
 
 /**
  * The state of the connection: `there`; `lost` without a network or an answer of the server; `outdated` if a newer
@@ -13,11 +12,6 @@ const answerMs = 10_000;
 
 const listeners = new Set<() => void>();
 let connection: Connection = "there";
-
-/** The state of the connection, as a hook. */
-export function useConnection(): Connection {
-  return useSyncExternalStore(onConnectionChanged, currentConnection);
-}
 
 /** The current state of the connection. */
 export const currentConnection = (): Connection => connection;

@@ -1,9 +1,10 @@
 import { ApiError } from "@callwright/sdk";
 import type { CurrentUser } from "@callwright/sdk/contract";
-import { readProfile, rememberRead } from "@callwright/sdk/hooks";
+import { rememberRead } from "@callwright/sdk/hooks";
 import { useCallback, useEffect, useMemo, useState } from "react";
 
 import { client, tokens } from "./client.js";
+import { firstProfile } from "./opening.js";
 import type { AppSession } from "./SessionContext.js";
 
 /** The start of the app: loading, failed with a reason, or ready with a user or without one (A-STATE-01). */
@@ -66,7 +67,7 @@ export function useStartup(): Startup {
 
 async function findOut(): Promise<Known> {
   try {
-    return { status: "ready", user: await readProfile(client) };
+    return { status: "ready", user: await firstProfile() };
   } catch (failure) {
     // If the session has ended meanwhile, the user is signed out. The start fails only if the server cannot be asked.
     if (!client.session.isSignedIn) return { status: "ready", user: undefined };

@@ -34,7 +34,7 @@ export interface ClientCache {
   freshenAll(): void;
   /** Adds initial data, unless it has been read here since. */
   begin(reads: readonly FirstRead[]): void;
-  /** While the reads of a page are determined: receives each key. */
+  /** While the reads of a page are determined or noted: receives each key. */
   onWanted?: ((key: ReadKey) => void) | undefined;
 }
 

@@ -1,6 +1,3 @@
-import "@fontsource-variable/inter/opsz.css";
-import "./main.css";
-
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 

@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+
+import { addToCallCenter } from "./callList.ts";
+import { newSeller } from "./newSeller.ts";
+import { arrive, closeBrowser, newPerson } from "./person.ts";
+
+afterAll(closeBrowser);
+
+/** Holds back the code of the app, which begins with this file, until the promise is fulfilled. */
+const holdBack = (page: Page, until: () => Promise<unknown>) =>
+  page.route("**/assets/app-*.js", async (route) => {
+    await until();
+    await route.continue();
+  });
+
+/** Waits until the opened page has remembered what it read. */
+const remembered = (page: Page) =>
+  page.waitForFunction(() => localStorage.getItem("callwright.opening-reads")?.includes(location.pathname));
+
+describe("a list that is opened again", () => {
+  test("is asked for once, and before the code of the app has come", async () => {
+    const { page, complaints } = await newPerson();
+    await arrive(page, "seller@callwright.test", "/all-calls");
+    await remembered(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const list = page.waitForResponse(/\/v1\/calls\/history\?/);
+    await holdBack(page, () => list);
+    await page.reload();
+    await page.locator("[data-row-id]").first().waitFor();
+    await page.getByRole("button", { name: /^Notifications/ }).waitFor();
+    expect(asked.filter((path) => path === "/v1/calls/history")).toHaveLength(1);
+    expect(asked.filter((path) => path === "/v1/users/profile/me")).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test("shows what was changed before the code of the app had come", async () => {
+    const { email, client } = await newSeller("Opening");
+    await client.call("completeWelcome");
+    const [item] = await addToCallCenter(client, [
+      {
+        customer: "Lapwing Lamps",
+        country: "NO",
+        timeZone: "Europe/Oslo",
+        name: "Solveig",
+        surname: "Dahl",
+        phoneNumber: "+4722861144",
+      },
+    ]);
+    const { page } = await newPerson();
+    await arrive(page, email, "/call-center");
+    const row = page.locator("[data-row-id]").filter({ hasText: "Lapwing Lamps" });
+    await row.waitFor();
+    await remembered(page);
+    const list = page.waitForResponse(/\/v1\/phone-books\?/);
+    await holdBack(page, async () => {
+      await list;
+      await client.call("deletePhoneBook", { path: { id: item ?? "" } });
+    });
+    await page.reload();
+    await page.getByText("Your call center is empty.").waitFor();
+    expect(await row.count()).toBe(0);
+  });
+
+  test("is asked for by the app itself after a new release", async () => {
+    const { page, complaints } = await newPerson();
+    await arrive(page, "seller@callwright.test", "/all-calls");
+    await remembered(page);
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("callwright.opening-reads") ?? "") as object;
+      const gone = { "/all-calls": [[["listCalls", "GET", "/v1/gone"], {}]] };
+      localStorage.setItem(
+        "callwright.opening-reads",
+        JSON.stringify({ ...kept, release: "/earlier.js", pages: gone }),
+      );
+    });
+    await page.reload();
+    await page.locator("[data-row-id]").first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test("of somebody else is not asked for", async () => {
+    const { page } = await newPerson();
+    await arrive(page, "seller@callwright.test", "/all-calls");
+    await remembered(page);
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /Seller|Demo/ })
+      .click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByLabel("Email").waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("callwright.opening-reads"))).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+import { renderHook } from "vitest-browser-react";
+
+import type { CallwrightClient } from "../connect.js";
+import { createFakeApi, delay, fixtures, ok } from "../fake/index.js";
+import {
+  CallwrightApiProvider,
+  noteReads,
+  type OpeningRead,
+  readEarly,
+  useGetProfile,
+  useListProducts,
+} from "./index.js";
+
+const below =
+  (client: CallwrightClient) =>
+  ({ children }: { children?: ReactNode }) => <CallwrightApiProvider client={client}>{children}</CallwrightApiProvider>;
+const products = fixtures.page([fixtures.product({ name: "Lamps" })]);
+const query = { page: 0, perPage: 10 };
+const early: OpeningRead[] = [[["listProducts", "GET", "/v1/products"], { query }]];
+
+test("a list that is read early is there at its first drawing, and is not asked for twice", async () => {
+  const api = createFakeApi({ listProducts: () => ok(products) });
+  readEarly(api.client, early);
+  await expect.poll(() => api.requests("listProducts")).toHaveLength(1);
+  await delay(0, undefined);
+  const seen: unknown[] = [];
+  await renderHook(
+    () => {
+      const { data } = useListProducts({ query });
+      seen.push(data);
+    },
+    { wrapper: below(api.client) },
+  );
+  expect(seen[0]).toEqual(products);
+  expect(api.requests("listProducts")).toHaveLength(1);
+});
+
+test("a list that is still being read early is not asked for again", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const api = createFakeApi({ listProducts: async () => (await answered, ok(products)) });
+  readEarly(api.client, early);
+  const { result } = await renderHook(() => useListProducts({ query }), { wrapper: below(api.client) });
+  expect(result.current.isLoading).toBe(true);
+  answer();
+  await expect.poll(() => result.current.data).toEqual(products);
+  expect(api.requests("listProducts")).toHaveLength(1);
+});
+
+test("what changes between an early read and the live events is heard", () => {
+  const api = createFakeApi({ listProducts: () => ok(products) });
+  const beginAt = vi.spyOn(api.client.live, "beginAt");
+  const before = Date.now();
+  readEarly(api.client, []);
+  expect(beginAt).not.toHaveBeenCalled();
+  readEarly(api.client, early);
+  expect(beginAt.mock.lastCall?.[0]).toBeGreaterThanOrEqual(before);
+});
+
+test("a page can read early what it read when it was last opened", async () => {
+  const first = createFakeApi({ getProfile: () => ok(fixtures.profile()), listProducts: () => ok(products) });
+  const endNotes = noteReads(first.client);
+  const { rerender } = await renderHook(() => [useGetProfile(), useListProducts({ query })], {
+    wrapper: below(first.client),
+  });
+  await rerender();
+  const noted = await endNotes();
+  expect(noted.map(([[id]]) => id)).toEqual(["getProfile", "listProducts"]);
+  await renderHook(() => useListProducts({ query: { page: 1 } }), { wrapper: below(first.client) });
+
+  const again = createFakeApi({ getProfile: () => ok(fixtures.profile()), listProducts: () => ok(products) });
+  readEarly(again.client, JSON.parse(JSON.stringify(noted)) as OpeningRead[]);
+  await expect.poll(() => again.requests("listProducts")).toMatchObject([{ input: { query } }]);
+  expect(again.requests("getProfile")).toHaveLength(1);
+  expect(await endNotes()).toHaveLength(2);
+});

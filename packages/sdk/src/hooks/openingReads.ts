@@ -1,0 +1,46 @@
+import type { CallwrightClient } from "../connect.js";
+import { type Operation, type OperationInput, operationNamed, type ReadId } from "../operations.js";
+import { cacheOf, type ReadKey } from "./cache.js";
+
+/** A read that a page makes when it is opened. It can be kept as JSON, for as long as the page has the same release. */
+export type OpeningRead<Id extends ReadId = ReadId> = {
+  [One in Id]: readonly [operation: Operation<One>, input: OperationInput<One>];
+}[Id];
+
+/**
+ * Sends reads before the components that show them exist, for example while their code is loading. These components use
+ * the same requests, and for two seconds more their data. Live events begin here, so that no change is missed.
+ *
+ * @example
+ * readEarly(client, [[["listProducts", "GET", "/v1/products"], { query: { page: 0 } }]]);
+ */
+export function readEarly(client: CallwrightClient, reads: readonly OpeningRead[]): void {
+  if (reads.length > 0) client.live.beginAt(Date.now());
+  for (const [operation, input] of reads as readonly OpeningRead<"getProfile">[]) {
+    const read = cacheOf(client).at([operation[0], input], () => client.call(operation, input));
+    const stop = read.show(false);
+    stop();
+  }
+}
+
+/**
+ * Notes which reads a page makes from now on.
+ *
+ * @returns a function that ends this, and resolves with the reads: `readEarly` sends them when the page is opened again.
+ *
+ * @example
+ * const endNotes = noteReads(client);
+ * // once the page is there
+ * localStorage.setItem("reads", JSON.stringify(await endNotes()));
+ */
+export function noteReads(client: CallwrightClient): () => Promise<OpeningRead[]> {
+  const cache = cacheOf(client);
+  const noted = new Map<string, ReadKey>();
+  cache.onWanted = (key) => noted.set(JSON.stringify(key), key);
+  return async () => {
+    cache.onWanted = undefined;
+    return Promise.all(
+      [...noted.values()].map(async ([id, input]) => [await operationNamed<ReadId>(id), input] as OpeningRead),
+    );
+  };
+}
