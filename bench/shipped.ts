@@ -27,7 +27,7 @@ function hostAppFigures(made: Bundle): Figures {
     title: "Host app, gzipped JavaScript with React: all that a page begins with, kB",
     columns: [
       "page",
-      `first load (budget ${budget.pageKb})`,
+      `first load (budget ${budget.pageKb}; signed out ${budget.signedOutKb})`,
       `files (${budget.files})`,
       "of it brought by the page",
       `its own chunk (budget ${budget.ownKb})`,

@@ -7,7 +7,7 @@ import { styles } from "../../tooling/styles/plugin.ts";
 import { pageFiles } from "./pageFiles.ts";
 
 /** The pages that are shown without a session. */
-const beforeLogin = new Set(["Login", "SignUp", "Reset", "VerifyEmail"]);
+const beforeLogin = new Set(["Login", "SignUp", "Reset", "VerifyEmail", "AcceptInvitation"]);
 const isEarly = (pages: Pages) => !pages.isDisjointFrom(beforeLogin);
 
 function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
@@ -18,11 +18,13 @@ function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
     { name: "start", has: (pages) => pages.has("frame") && isEarly(pages) },
     { name: "frame", has: (pages) => pages.has("frame") },
     { name: "list", has: (pages) => pages.size >= 3 && pages.isSubsetOf(lists) },
-    { name: "calls", has: (pages) => pages.has("Calls") && pages.has("LiveCalls") },
+    { name: "calls", has: (pages) => pages.has("Calls") && pages.has("LiveCalls") && !isEarly(pages) },
     { name: "form", has: (pages) => pages.size >= 4 && pages.isSubsetOf(forms) },
     { name: "most", has: (pages) => pages.size >= 5 && !isEarly(pages) },
     { name: "shared", has: (pages) => pages.size >= 5 },
-    { name: "company", has: (pages) => pages.size >= 2 && pages.has("CompanySettings") },
+    { name: "figures", has: (pages) => pages.has("Dashboard") && pages.has("Calls") && !isEarly(pages) },
+    { name: "lists", has: (pages) => pages.size >= 2 && pages.has("Calls") && pages.isSubsetOf(lists) },
+    { name: "company", has: (pages) => pages.size >= 2 && pages.has("CompanySettings") && !isEarly(pages) },
   ];
 }
 
