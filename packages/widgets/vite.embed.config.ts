@@ -14,6 +14,8 @@ function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
     { name: "list", has: (pages) => pages.size >= 3 && pages.isSubsetOf(lists) },
     { name: "form", has: (pages) => pages.size >= 2 && pages.isSubsetOf(forms) },
     { name: "most", has: (pages) => pages.size >= 5 },
+    { name: "calls", has: (pages) => pages.size >= 2 && pages.has("call-history") },
+    { name: "most", has: (pages) => pages.size >= 3 },
   ];
 }
 
