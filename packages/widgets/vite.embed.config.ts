@@ -13,9 +13,9 @@ function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
     { name: "element", has: (pages) => pages.has("element") },
     { name: "list", has: (pages) => pages.size >= 3 && pages.isSubsetOf(lists) },
     { name: "form", has: (pages) => pages.size >= 2 && pages.isSubsetOf(forms) },
+    { name: "calls", has: (pages) => pages.size >= 2 && pages.has("call-history") && pages.isSubsetOf(lists) },
     { name: "most", has: (pages) => pages.size >= 5 },
-    { name: "calls", has: (pages) => pages.size >= 2 && pages.has("call-history") },
-    { name: "most", has: (pages) => pages.size >= 3 },
+    { name: "some", has: (pages) => pages.size >= 2 && pages.has("call-history") },
   ];
 }
 
