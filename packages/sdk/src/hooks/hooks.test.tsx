@@ -5,7 +5,7 @@ import { renderHook, render } from "vitest-browser-react";
 import type { ApiError } from "../ApiError.js";
 import type { CallwrightClient } from "../connect.js";
 import type { Call, CallStatus } from "../contract.js";
-import { changedMeanwhile, createFakeApi, fail, fixtures, never, ok } from "../fake/index.js";
+import { changedMeanwhile, createFakeApi, fail, fixtures, never, offline, ok } from "../fake/index.js";
 import {
   ApiWatcherContext,
   CallwrightApiProvider,
@@ -178,6 +178,20 @@ describe("writing", () => {
     await act(() => expect(edit()).rejects.toMatchObject({ status: 412, problem: { changed } }));
     await expect.poll(() => result.current[0].data?.name).toBe("Theirs");
     expect(api.requests("updateProduct")[0]?.input.headers).toEqual({ "If-Match": `"${basedOn.updatedAt}"` });
+  });
+
+  it("reads again when the answer to a write was lost, because the server may have carried it out", async () => {
+    const [before, after] = [fixtures.product({ name: "Before" }), fixtures.product({ name: "After" })];
+    const path = { id: before.id };
+    const api = createFakeApi({ getProduct: () => ok(before) });
+    const { result, act } = await renderHook(() => [useGetProduct({ path }), useUpdateProduct()] as const, {
+      wrapper: around(api.client),
+    });
+    await expect.poll(() => result.current[0].data?.name).toBe("Before");
+    api.use({ updateProduct: () => offline(), getProduct: () => ok(after) });
+    const edit = () => result.current[1].trigger({ path, body: { name: "After" }, basedOn: before });
+    await act(() => expect(edit()).rejects.toMatchObject({ code: "NETWORK_FAILED" }));
+    await expect.poll(() => result.current[0].data?.name).toBe("After");
   });
 
   it("says that it is under way, and why it failed", async () => {

@@ -42,8 +42,8 @@ function useAction<Id extends CallableId>(operation: Operation<Id>, freshened: R
         return data;
       } catch (failure) {
         const apiError = inWords(toApiError(failure));
-        // The basis of the edit no longer exists; or the caller gave up and does not know the result.
-        if (apiError.code === "PRECONDITION_FAILED" || apiError.code === "ABORTED") freshen();
+        // The basis of the edit no longer exists; or the server did not say that it refused it, and may have done it.
+        if (apiError.code === "PRECONDITION_FAILED" || !apiError.problem) freshen();
         setError(apiError);
         watcher?.failed(apiError);
         throw apiError;

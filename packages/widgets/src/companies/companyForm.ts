@@ -53,7 +53,7 @@ export const companySchema = (z: Zod, { currencyMissing, productsMissing, ...t }
     currency: z
       .custom<Currency | null>()
       .check(z.refine((currency) => currencyMissing === undefined || currency !== null, currencyMissing)),
-    about: z.string(),
+    about: z.string().check(z.trim()),
     products: z
       .readonly(z.array(z.custom<Option>()))
       .check(z.refine((chosen) => productsMissing === undefined || chosen.length > 0, productsMissing)),

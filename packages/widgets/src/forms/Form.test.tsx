@@ -1,3 +1,4 @@
+import { ApiError } from "@callwright/sdk";
 import { describe, expect, test, vi } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import * as z from "zod/mini";
@@ -116,6 +117,14 @@ describe("a form says what is wrong when it helps", () => {
   });
 });
 
+test("a refusal that says why is said once, without general words below it (A-ERR-05, A-ERR-07)", async () => {
+  const message = "This tag is in use.";
+  const inUse = new ApiError({ message, code: "CONFLICT", status: 409, problem: { code: "CONFLICT", message } });
+  await renderWidget(<NoteForm onSubmit={() => Promise.reject(inUse)} start={filled} />);
+  await save().click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(new RegExp(`^${message}$`));
+});
+
 test("a failure below the fields that are seen is scrolled to", async () => {
   const refuse = () => Promise.reject(new Error("The line is down"));
   await renderWidget(
@@ -144,6 +153,25 @@ test("what was sent counts as saved", async () => {
   await save().click();
   await expect.element(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect.element(title()).toHaveValue("Samples and prices");
+});
+
+test("who saved a text with spaces around it sees what was saved", async () => {
+  function NameForm() {
+    const form = useForm((z) => z.object({ title: z.string().check(z.trim()) }), {
+      defaultValues: { title: "Anna" },
+      onSubmit: () => Promise.resolve(),
+    });
+    return (
+      <Form form={form}>
+        <FormTextField form={form} name="title" label="Title" />
+        <FormSubmit form={form}>Save</FormSubmit>
+      </Form>
+    );
+  }
+  await renderWidget(<NameForm />);
+  await title().fill("  Deniz ");
+  await save().click();
+  await expect.element(title()).toHaveValue("Deniz");
 });
 
 test("who saves by keyboard stays on the button, which waits for the next change once it is left", async () => {

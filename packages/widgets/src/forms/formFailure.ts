@@ -1,9 +1,11 @@
 import type { MissingCode } from "../lib/whyMissing.js";
+import { explain } from "../ui/toast/explain.js";
 
 /** The message of a form above its buttons: title and body of a notice, or why its values could not be checked. */
 export interface FormFailure {
   missing?: MissingCode;
   title?: string | undefined;
+  /** Empty if the title says why. */
   body?: string | undefined;
 }
 
@@ -15,7 +17,7 @@ interface Failure {
 
 /**
  * Distributes an error: messages for fields of this form are shown at the fields; the rest, if any, is shown in the
- * form's notice with the server's message as its title.
+ * form's notice with the server's message as its title. General words are only below a message that does not say why.
  *
  * @param sentAs fields with a different name in the request, and therefore in the server's errors
  */
@@ -31,11 +33,12 @@ export function sortFailure(
   for (const [path, text] of Object.entries(fieldErrors)) {
     const name = nameOf.get(path) ?? nameOf.get(topLevel(path)) ?? path;
     if (names.includes(topLevel(name))) fields.push([name, text]);
-    else others.push(text);
+    else if (text !== message) others.push(text);
   }
   if (fields.length > 0 && others.length === 0) return { fields, rest: undefined };
   const title = typeof message === "string" && message !== "" ? message : undefined;
-  return { fields, rest: { title, body: others.length > 0 ? others.join(" ") : undefined } };
+  const body = others.length === 0 && explain(error).isUnexplained ? undefined : others.join(" ");
+  return { fields, rest: { title, body } };
 }
 
 const topLevel = (path: string) => path.split(".")[0] ?? path;

@@ -32,7 +32,7 @@ async function readAgain() {
 }
 
 function Editor() {
-  const form = useForm((z) => z.object({ name: z.string() }), {
+  const form = useForm((z) => z.object({ name: z.string().check(z.trim()) }), {
     defaultValues: { name: "Nordlys" },
     record: { updatedAt: fixtures.minutesAgo(60), readAgain },
     onSubmit: save,
@@ -95,6 +95,18 @@ test("who types what the other person saved, while the form is about to ask, is 
   await name().fill("Nordlys AS Spa");
   await send();
   await expect.poll(() => server.values).toEqual({ name: "Nordlys AS Spa" });
+});
+
+test("who saved a text with spaces around it is not asked about it when somebody has changed something else", async () => {
+  await renderWidget(<Editor />);
+  await name().fill(" Nordlys Spa ");
+  await send();
+  await expect.poll(() => server.values).toEqual({ name: "Nordlys Spa" });
+  server.updatedAt = fixtures.minutesAgo(2);
+  await name().fill("Nordlys Spa AS");
+  await send();
+  await expect.poll(() => server.values).toEqual({ name: "Nordlys Spa AS" });
+  expect(question().elements()).toEqual([]);
 });
 
 function held() {

@@ -39,9 +39,10 @@ export async function sendValues<Input extends FieldValues, Output>(
   form.onFailure(undefined);
   try {
     const saved = await form.onSubmit(values, known.current && { updatedAt: known.current.updatedAt });
-    if (known.current && isState(saved)) known.current = { updatedAt: saved.updatedAt, values: sent };
+    const kept = asSaved(sent, values);
+    if (known.current && isState(saved)) known.current = { updatedAt: saved.updatedAt, values: kept };
     // Unless it was cleared for the next entry, or changed while it was being submitted.
-    if (isSame(fields.now().values, sent)) form.reset(sent);
+    if (isSame(fields.now().values, sent)) form.reset(kept);
     return true;
   } catch (refusal) {
     let error: unknown = refusal;
@@ -91,6 +92,13 @@ async function meet<Input extends FieldValues, Output>(
   // If they typed what the other person saved, both want the same.
   if (differing.length + takenOver.length > 0) onConflict({ change, differing, takenOver, asked: 1, Question });
   return "asked";
+}
+
+/** The values of the fields as they were saved: the checks put texts in order, for example without spaces around them. */
+function asSaved<Input extends FieldValues>(sent: Input, values: unknown): Input {
+  const checked = (values ?? {}) as Readonly<Record<string, unknown>>;
+  const texts = Object.keys(sent).filter((name) => typeof sent[name] === "string" && typeof checked[name] === "string");
+  return { ...sent, ...Object.fromEntries(texts.map((name) => [name, checked[name]])) };
 }
 
 const isState = (saved: unknown): saved is ReadState =>

@@ -17,7 +17,7 @@ interface SettingsFormProps extends Pick<CompanySettingsProps, "onSaved"> {
 export function SettingsForm({ t, company, onSaved }: SettingsFormProps) {
   const { form, places, ...shared } = useCompanyForm(company, {
     texts: t,
-    toRest: ({ currency, about }) => ({ ...(currency && { currency }), about: about.trim() || null }),
+    toRest: ({ currency, about }) => ({ ...(currency && { currency }), about: about || null }),
     saved: t.saved,
     onSaved: (company) => onSaved?.({ company }),
   });

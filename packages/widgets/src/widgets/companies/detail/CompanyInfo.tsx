@@ -23,7 +23,7 @@ export function CompanyInfo({ t, company, onDirtyChange }: CompanyInfoProps) {
   const texts = useMessages(companyMessages);
   const { form, places } = useCompanyForm(company, {
     texts,
-    toRest: ({ about, products }) => ({ about: about.trim() || null, productIds: products.map(({ id }) => id) }),
+    toRest: ({ about, products }) => ({ about: about || null, productIds: products.map(({ id }) => id) }),
     saved: t.updated,
   });
   const { add, ...choices } = useProductsToSell(company);
