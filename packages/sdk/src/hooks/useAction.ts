@@ -43,7 +43,7 @@ function useAction<Id extends CallableId>(operation: Operation<Id>, freshened: R
       } catch (failure) {
         const apiError = inWords(toApiError(failure));
         // The basis of the edit no longer exists; or the server did not say that it refused it, and may have done it.
-        if (apiError.code === "PRECONDITION_FAILED" || !apiError.problem) freshen();
+        if (apiError.status === 412 || !apiError.problem) freshen();
         setError(apiError);
         watcher?.failed(apiError);
         throw apiError;

@@ -30,10 +30,12 @@ describe("a form's failure", () => {
     });
   });
 
-  it("says nothing below a refusal that says why", () => {
+  it("says no general words below a refusal that says why", () => {
     const refusal = (problem: object) => Object.assign(failure("In use."), { status: 409, problem });
-    expect(sortFailure(refusal({ message: "In use." }), []).rest).toEqual({ title: "In use.", body: "" });
-    expect(sortFailure(refusal({ message: "In use.", errors: { id: "In use." } }), []).rest?.body).toBe("");
+    expect(sortFailure(refusal({ message: "In use." }), []).rest).toEqual({ body: "In use." });
+    expect(sortFailure(refusal({ message: "In use.", errors: { id: "In use." } }), []).rest).toEqual({
+      body: "In use.",
+    });
     const broken = Object.assign(failure("Counting failed."), {
       status: 500,
       problem: { message: "Counting failed." },

@@ -5,7 +5,6 @@ import { explain } from "../ui/toast/explain.js";
 export interface FormFailure {
   missing?: MissingCode;
   title?: string | undefined;
-  /** Empty if the title says why. */
   body?: string | undefined;
 }
 
@@ -17,7 +16,7 @@ interface Failure {
 
 /**
  * Distributes an error: messages for fields of this form are shown at the fields; the rest, if any, is shown in the
- * form's notice with the server's message as its title. General words are only below a message that does not say why.
+ * form's notice. The server's message is its body if it says why, and otherwise its title, above general words.
  *
  * @param sentAs fields with a different name in the request, and therefore in the server's errors
  */
@@ -37,8 +36,8 @@ export function sortFailure(
   }
   if (fields.length > 0 && others.length === 0) return { fields, rest: undefined };
   const title = typeof message === "string" && message !== "" ? message : undefined;
-  const body = others.length === 0 && explain(error).isUnexplained ? undefined : others.join(" ");
-  return { fields, rest: { title, body } };
+  if (others.length > 0) return { fields, rest: { title, body: others.join(" ") } };
+  return { fields, rest: explain(error).isUnexplained ? { title } : { body: title } };
 }
 
 const topLevel = (path: string) => path.split(".")[0] ?? path;

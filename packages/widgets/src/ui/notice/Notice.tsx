@@ -14,7 +14,7 @@ export interface NoticeProps {
   tone?: "error" | "warning" | "info" | "success";
   /** @default `Error` for an error, otherwise none */
   title?: string;
-  /** What happened and what to do; an empty text if the title says it. @default `Something went wrong. Please try again later.` for an error */
+  /** What happened and what to do. @default `Something went wrong. Please try again later.` for an error */
   children?: ReactNode;
   /** Shows a retry button at the end. Called when it is pressed. */
   onRetry?: (() => void) | undefined;
@@ -47,7 +47,7 @@ export function Notice({ tone = "error", title, children, onRetry, isRetrying, a
       <Icon icon={toneIcons[tone]} />
       <Words>
         {heading !== undefined && <Title>{heading}</Title>}
-        {body && <Message>{body}</Message>}
+        {body !== undefined && <Message>{body}</Message>}
       </Words>
       {onRetry && (
         <Button size="small" icon={RotateCcw} isBusy={isRetrying} onPress={onRetry}>
