@@ -1,4 +1,3 @@
-import { ApiError } from "@callwright/sdk";
 import { describe, expect, test, vi } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import * as z from "zod/mini";
@@ -115,14 +114,6 @@ describe("a form says what is wrong when it helps", () => {
     await expect.element(page.getByRole("alert").getByText("The line is down")).toBeVisible();
     await expect.element(page.getByText("Something went wrong. Please try again later.")).toBeVisible();
   });
-});
-
-test("a refusal that says why is said once, without general words below it (A-ERR-05, A-ERR-07)", async () => {
-  const message = "This tag is in use.";
-  const inUse = new ApiError({ message, code: "CONFLICT", status: 409, problem: { code: "CONFLICT", message } });
-  await renderWidget(<NoteForm onSubmit={() => Promise.reject(inUse)} start={filled} />);
-  await save().click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent(`Error${message}`);
 });
 
 test("a failure below the fields that are seen is scrolled to", async () => {

@@ -30,19 +30,6 @@ describe("a form's failure", () => {
     });
   });
 
-  it("says no general words below a refusal that says why", () => {
-    const refusal = (problem: object) => Object.assign(failure("In use."), { status: 409, problem });
-    expect(sortFailure(refusal({ message: "In use." }), []).rest).toEqual({ body: "In use." });
-    expect(sortFailure(refusal({ message: "In use.", errors: { id: "In use." } }), []).rest).toEqual({
-      body: "In use.",
-    });
-    const broken = Object.assign(failure("Counting failed."), {
-      status: 500,
-      problem: { message: "Counting failed." },
-    });
-    expect(sortFailure(broken, []).rest?.body).toBeUndefined();
-  });
-
   it("finds fields that are sent under another name", () => {
     const fieldErrors = { "contact.phoneNumber": "Not a number", "productIds.0": "Unknown", "contact.name": "Long" };
     const sentAs = { contactPhone: "contact.phoneNumber", products: "productIds" };

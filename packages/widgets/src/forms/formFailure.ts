@@ -1,5 +1,4 @@
 import type { MissingCode } from "../lib/whyMissing.js";
-import { explain } from "../ui/toast/explain.js";
 
 /** The message of a form above its buttons: title and body of a notice, or why its values could not be checked. */
 export interface FormFailure {
@@ -16,7 +15,7 @@ interface Failure {
 
 /**
  * Distributes an error: messages for fields of this form are shown at the fields; the rest, if any, is shown in the
- * form's notice. The server's message is its body if it says why, and otherwise its title, above general words.
+ * form's notice with the server's message as its title.
  *
  * @param sentAs fields with a different name in the request, and therefore in the server's errors
  */
@@ -32,12 +31,11 @@ export function sortFailure(
   for (const [path, text] of Object.entries(fieldErrors)) {
     const name = nameOf.get(path) ?? nameOf.get(topLevel(path)) ?? path;
     if (names.includes(topLevel(name))) fields.push([name, text]);
-    else if (text !== message) others.push(text);
+    else others.push(text);
   }
   if (fields.length > 0 && others.length === 0) return { fields, rest: undefined };
   const title = typeof message === "string" && message !== "" ? message : undefined;
-  if (others.length > 0) return { fields, rest: { title, body: others.join(" ") } };
-  return { fields, rest: explain(error).isUnexplained ? { title } : { body: title } };
+  return { fields, rest: { title, body: others.length > 0 ? others.join(" ") : undefined } };
 }
 
 const topLevel = (path: string) => path.split(".")[0] ?? path;
