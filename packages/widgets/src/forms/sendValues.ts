@@ -94,11 +94,16 @@ async function meet<Input extends FieldValues, Output>(
   return "asked";
 }
 
-/** The values of the fields as they were saved: the checks put texts in order, for example without spaces around them. */
+/**
+ * The values of the fields as they were saved: without the spaces around texts that the checks remove. Other results of
+ * the checks are not values of fields, for example a time in UTC.
+ */
 function asSaved<Input extends FieldValues>(sent: Input, values: unknown): Input {
   const checked = (values ?? {}) as Readonly<Record<string, unknown>>;
-  const texts = Object.keys(sent).filter((name) => typeof sent[name] === "string" && typeof checked[name] === "string");
-  return { ...sent, ...Object.fromEntries(texts.map((name) => [name, checked[name]])) };
+  const trimmed = Object.entries(sent).filter(
+    ([name, value]: [string, unknown]) => typeof value === "string" && value.trim() === checked[name],
+  );
+  return { ...sent, ...Object.fromEntries(trimmed.map(([name]) => [name, checked[name]])) };
 }
 
 const isState = (saved: unknown): saved is ReadState =>
