@@ -109,7 +109,9 @@ test("the title of the page names what is open", async () => {
   await page.waitForFunction(() => document.title === "Potential Customers · Callwright");
   await page.goto("/users");
   const row = page.locator("[data-row-id]").first();
-  const name = await row.getByRole("rowheader").innerText();
+  const header = row.getByRole("rowheader");
+  await expect.poll(() => header.innerText()).not.toBe(""); // a row has no innerText before it is laid out
+  const name = await header.innerText();
   await press(row);
   await page.waitForFunction((name) => document.title.startsWith(`${name} `), name);
 });

@@ -80,6 +80,19 @@ describe("a list that is opened again", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("is remembered again after something else was stored under its name", async () => {
+    const { page, complaints } = await newPerson();
+    await arrive(page, "seller@callwright.test", "/all-calls");
+    await remembered(page);
+    for (const stored of ["{", "null", '{"pages":{"/all-calls":[1]}}']) {
+      await page.evaluate((text) => localStorage.setItem("callwright.opening-reads", text), stored);
+      await page.reload();
+      await page.locator("[data-row-id]").first().waitFor();
+      await page.waitForFunction(() => localStorage.getItem("callwright.opening-reads")?.includes("listCalls"));
+    }
+    expect(complaints).toEqual([]);
+  });
+
   test("of somebody else is not asked for", async () => {
     const { page } = await newPerson();
     await arrive(page, "seller@callwright.test", "/all-calls");

@@ -25,7 +25,7 @@ export function askFirst(): void {
   try {
     readEarly(client, kept()[pathname] ?? []);
   } catch {
-    // What is stored is something else, or storing is forbidden. The page itself reads what it needs.
+    // What is stored is something else. The page itself reads what it needs.
   }
   notes = { path: pathname, end: noteReads(client) };
 }
@@ -49,7 +49,7 @@ export async function keepOpeningReads(): Promise<void> {
       reads.filter(([[id]]) => id !== "getProfile"),
     );
   } catch {
-    // The page is opened as before.
+    // Storing is forbidden, or there is no room. The page is opened without early reads.
   }
 }
 
@@ -63,8 +63,12 @@ interface Kept {
 const release = import.meta.url;
 
 function kept(): Kept["pages"] {
-  const found = JSON.parse(localStorage.getItem(storageName) ?? "{}") as Partial<Kept>;
-  return (found.release === release && found.pages) || {};
+  try {
+    const found = JSON.parse(localStorage.getItem(storageName) ?? "{}") as Partial<Kept>;
+    return (found.release === release && found.pages) || {};
+  } catch {
+    return {}; // it is something else, and is replaced with the next page
+  }
 }
 
 function keep(path: string, reads: readonly OpeningRead[]): void {
