@@ -14,6 +14,8 @@ const holdBack = (page: Page, until: () => Promise<unknown>) =>
     await route.continue();
   });
 
+const signal = () => Promise.withResolvers<void>();
+
 /** Waits until the opened page has remembered what it read. */
 const remembered = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem("callwright.opening-reads")?.includes(location.pathname));
@@ -33,6 +35,30 @@ describe("a list that is opened again", () => {
     expect(asked.filter((path) => path === "/v1/calls/history")).toHaveLength(1);
     expect(asked.filter((path) => path === "/v1/users/profile/me")).toHaveLength(1);
     expect(complaints).toEqual([]);
+  });
+
+  test("comes although its first answer was a failure, of which nobody is told", async () => {
+    const { page } = await newPerson();
+    await arrive(page, "seller@callwright.test", "/all-calls");
+    await remembered(page);
+    const [failed, askedAgain, mayCome] = [signal(), signal(), signal()];
+    let count = 0;
+    await page.route(/\/v1\/calls\/history\?/, async (route) => {
+      count += 1;
+      if (count === 1) return route.fulfill({ status: 503, body: "Busy" });
+      askedAgain.resolve();
+      await mayCome.promise;
+      return route.continue();
+    });
+    page.on("response", (response) => {
+      if (response.status() === 503) failed.resolve();
+    });
+    await holdBack(page, () => failed.promise);
+    await page.reload();
+    await askedAgain.promise;
+    expect(await page.getByRole("button", { name: "Try Again" }).count()).toBe(0);
+    mayCome.resolve();
+    await page.locator("[data-row-id]").first().waitFor();
   });
 
   test("shows what was changed before the code of the app had come", async () => {

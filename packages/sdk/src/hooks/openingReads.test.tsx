@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 
 import type { CallwrightClient } from "../connect.js";
-import { createFakeApi, delay, fixtures, ok } from "../fake/index.js";
+import { createFakeApi, delay, fail, fixtures, ok } from "../fake/index.js";
 import {
   CallwrightApiProvider,
   noteReads,
@@ -47,6 +47,45 @@ test("a list that is still being read early is not asked for again", async () =>
   answer();
   await expect.poll(() => result.current.data).toEqual(products);
   expect(api.requests("listProducts")).toHaveLength(1);
+});
+
+test("a list whose early read fails comes with the next request, and nobody is told of the failure", async () => {
+  for (const isShownBefore of [true, false]) {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const api = createFakeApi({
+      listProducts: async () => {
+        await answered;
+        return api.requests("listProducts").length === 1 ? fail(503, "SERVICE_UNAVAILABLE", "Busy.") : ok(products);
+      },
+    });
+    const seen: unknown[] = [];
+    const shown = () =>
+      renderHook(
+        () => {
+          const { data, error } = useListProducts({ query });
+          seen.push(error?.message ?? data);
+        },
+        { wrapper: below(api.client) },
+      );
+    readEarly(api.client, early);
+    if (isShownBefore) await shown();
+    answer();
+    await delay(0, undefined);
+    if (!isShownBefore) await shown();
+    await expect.poll(() => seen.at(-1)).toEqual(products);
+    expect(seen.filter((one) => one !== undefined && one !== seen.at(-1))).toEqual([]);
+    expect(api.requests("listProducts")).toHaveLength(2);
+  }
+});
+
+test("a list that cannot be read at all says so, whether it was read early or not", async () => {
+  const api = createFakeApi({ listProducts: () => fail(403, "FORBIDDEN", "Not yours.") });
+  readEarly(api.client, early);
+  await delay(0, undefined);
+  const { result } = await renderHook(() => useListProducts({ query }), { wrapper: below(api.client) });
+  await expect.poll(() => result.current.error?.status).toBe(403);
+  expect(api.requests("listProducts")).toHaveLength(2);
 });
 
 test("what changes between an early read and the live events is heard", () => {

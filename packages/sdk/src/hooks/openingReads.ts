@@ -1,6 +1,7 @@
 import type { CallwrightClient } from "../connect.js";
 import { type Operation, type OperationInput, operationNamed, type ReadId } from "../operations.js";
 import { cacheOf, type ReadKey } from "./cache.js";
+import type { CachedRead } from "./CachedRead.js";
 
 /** A read that a page makes when it is opened. It can be kept as JSON, for as long as the page has the same release. */
 export type OpeningRead<Id extends ReadId = ReadId> = {
@@ -9,7 +10,8 @@ export type OpeningRead<Id extends ReadId = ReadId> = {
 
 /**
  * Sends reads before the components that show them exist, for example while their code is loading. These components use
- * the same requests, and for two seconds more their data. Live events begin here, so that no change is missed.
+ * the same requests, and for two seconds more their data. Live events begin here, so that no change is missed. The failure
+ * of such a request is not shown: the component makes another one, and shows what becomes of that.
  *
  * @example
  * readEarly(client, [[["listProducts", "GET", "/v1/products"], { query: { page: 0 } }]]);
@@ -20,7 +22,17 @@ export function readEarly(client: CallwrightClient, reads: readonly OpeningRead[
     const read = cacheOf(client).at([operation[0], input], () => client.call(operation, input));
     const stop = read.show(false);
     stop();
+    forgetFailure(read);
   }
+}
+
+/** Nobody has seen that the request failed, or they have seen only that it is under way. */
+function forgetFailure(read: CachedRead<unknown>): void {
+  const ignore = read.subscribe(() => {
+    if (read.isReading) return;
+    ignore();
+    if (read.state.error) read.forget(true);
+  });
 }
 
 /**
