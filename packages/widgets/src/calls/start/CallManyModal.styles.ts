@@ -22,10 +22,6 @@ export const Notes = styled.div`
   color: var(--cw-text-muted);
 `;
 
-export const Checking = styled.div`
-  margin-block-start: 16px;
-`;
-
 export const CampaignPlace = styled.div`
   display: grid;
   gap: 16px;

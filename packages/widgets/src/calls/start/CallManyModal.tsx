@@ -7,7 +7,7 @@ import { Modal } from "../../ui/modal/index.js";
 import { SkeletonText } from "../../ui/skeleton/index.js";
 import { callFormMessages } from "./callForm.messages.js";
 import type { CallRate } from "./callCost.js";
-import { Checking, Facts, Notes } from "./CallManyModal.styles.js";
+import { Facts, Notes } from "./CallManyModal.styles.js";
 import type { CallTarget } from "./callTarget.js";
 import { CheckedCalls } from "./CheckedCalls.js";
 import { lookAt, type ManyCalls } from "./manyCalls.js";
@@ -35,22 +35,24 @@ const nobody: readonly CallTarget[] = [];
 
 /**
  * Asks for confirmation before many calls are made at once: the people, the numbers, the local times, and the maximum
- * cost (R-64).
+ * cost (R-64). All of it is shown at once when the server has checked the calls, so that nothing moves twice.
  */
 export function CallManyModal({ isOpen, count, targets, rate, onCall, onClose }: CallManyModalProps) {
   const t = useMessages(callFormMessages);
   const now = useNow(60_000);
   const check = useCallCheck(isOpen ? targets?.map(({ itemId }) => itemId) : undefined);
   const look = lookAt(targets ?? nobody, now, check.status === "ready" ? check.check : undefined);
-  const draft = useCampaignDraft(look.toCall.length, isOpen);
-  const isCampaign = look.toCall.length > 1;
-  const isNobody = targets !== undefined && look.toCall.length === 0;
+  const isReading = targets === undefined || (targets.length > 0 && check.status === "reading");
+  const toCallCount = isReading ? count : look.toCall.length;
+  const draft = useCampaignDraft(toCallCount, isOpen);
+  const isCampaign = toCallCount > 1;
+  const isNobody = toCallCount === 0;
   return (
     <Modal
       width={400}
       isOpen={isOpen}
       onClose={onClose}
-      title={t.manyTitle({ count: targets ? look.toCall.length || count : count })}
+      title={t.manyTitle({ count: toCallCount || count })}
       footer={
         <>
           <Button autoFocus onPress={onClose}>
@@ -58,9 +60,7 @@ export function CallManyModal({ isOpen, count, targets, rate, onCall, onClose }:
           </Button>
           <Button
             variant="primary"
-            isDisabled={
-              targets === undefined || isNobody || check.status === "reading" || (isCampaign && draft.isWrong)
-            }
+            isDisabled={isReading || isNobody || (isCampaign && draft.isWrong)}
             onPress={() => {
               onClose();
               onCall(look.toCall, isCampaign ? draft.settings : undefined);
@@ -71,28 +71,23 @@ export function CallManyModal({ isOpen, count, targets, rate, onCall, onClose }:
         </>
       }
     >
-      {targets === undefined ? (
-        <div role="status" aria-label={t.manyReading}>
-          <SkeletonText lines={4} />
+      {isReading ? (
+        <div role="status" aria-label={targets ? t.checkReading : t.manyReading}>
+          <SkeletonText lines={6} />
         </div>
       ) : (
         <>
           {isNobody ? t.manyNobody : <CallsFacts look={look} rate={rate} check={check} />}
           {check.status === "ready" && <CheckedCalls check={check.check} targets={targets} />}
-          {check.status === "reading" && (
-            <Checking role="status" aria-label={t.checkReading}>
-              <SkeletonText lines={2} />
-            </Checking>
-          )}
-          {isCampaign && <CampaignOfCalls draft={draft} />}
-          {check.status !== "ready" && (
-            <Notes>
-              {look.underWay > 0 && <div>{t.manyUnderWay({ count: look.underWay })}</div>}
-              {look.leftOut > 0 && <div>{t.manyLeftOut({ count: look.leftOut })}</div>}
-              {check.status === "failed" && <div role="status">{t.checkFailed}</div>}
-            </Notes>
-          )}
         </>
+      )}
+      {isCampaign && <CampaignOfCalls draft={draft} />}
+      {!isReading && check.status !== "ready" && (
+        <Notes>
+          {look.underWay > 0 && <div>{t.manyUnderWay({ count: look.underWay })}</div>}
+          {look.leftOut > 0 && <div>{t.manyLeftOut({ count: look.leftOut })}</div>}
+          {check.status === "failed" && <div role="status">{t.checkFailed}</div>}
+        </Notes>
       )}
     </Modal>
   );

@@ -74,6 +74,25 @@ describe("the list", () => {
     expect(meanings).toContain("Before office hours, Chicago");
   });
 
+  it("says a customer's country once, whether the city is known or not (R-52)", async () => {
+    await page.viewport(1440, 800);
+    const [item] = fixtures.phoneBooks(1);
+    const customer = item!.potentialCustomerCompany!;
+    const bare = { ...customer, name: "Glomma Trading", headquarterCity: null };
+    const unknown = { ...item!, id: fixtures.idOf("phoneBook", 1), potentialCustomerCompany: bare };
+    await draw({}, callCenterHandlers({ items: [item!, unknown] }));
+    const visible = (name: string, text: string) =>
+      row(new RegExp(name))
+        .getByText(text, { exact: true })
+        .elements()
+        .filter((element) => element.checkVisibility());
+    await expect.poll(() => visible("Glomma", "Norway")).toHaveLength(1);
+    expect(visible("Halvorsen", "Oslo, NO")).toHaveLength(1);
+    await page.viewport(390, 800);
+    await expect.poll(() => visible("Glomma", "Norway")).toHaveLength(1);
+    await page.viewport(1280, 800);
+  });
+
   it("has every column of the documents where there is room, and whole ones where there is less (R-52)", async () => {
     await page.viewport(1440, 800);
     await draw();
@@ -558,6 +577,24 @@ describe("what is chosen", () => {
       name: "Hotels in spring",
       callsPerMinute: 12,
     });
+  });
+
+  it("is asked about in one step: everything that is read is shown at once", async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const ids = [0, 4].map((nth) => fixtures.idOf("phoneBook", nth));
+    await draw({}, { checkCalls: async () => (await answered, ok(fixtures.callCheck(ids, {}))) });
+    for (const name of ["Halvorsen Interiør AS", "Greystone Supply Co."]) await select(name).click();
+    await button("Call Now").click();
+    const asked = dialog("Call 2 contacts now");
+    const people = asked.getByText("Ingrid Halvorsen, Dana Whitfield");
+    await expect.element(asked.getByRole("status", { name: "Checking who may be called" })).toBeVisible();
+    await expect.element(asked.getByRole("textbox", { name: "Campaign name" })).toBeVisible();
+    expect(people.elements()).toEqual([]);
+    answer();
+    await expect.element(people).toBeVisible();
+    await expect.element(asked.getByText("2 now")).toBeVisible();
+    expect(asked.getByRole("status").elements()).toEqual([]);
   });
 
   it("is checked before: who is called now, who waits, who is not called and why", async () => {

@@ -31,7 +31,8 @@ function identityColumns(t: Texts, names: Names, isManager: boolean): Column[] {
     {
       id: "customer",
       header: t.customer,
-      cell: (row) => <CellText secondary={placeInRow(row, names)}>{row.customer ?? t.none}</CellText>,
+      // The country alone has its own column.
+      cell: (row) => <CellText secondary={row.city && placeInRow(row, names)}>{row.customer ?? t.none}</CellText>,
       isRowHeader: true,
       sortBy: "potentialCustomerCompany",
       width: "24%",
