@@ -104,7 +104,7 @@ function OwnStart({ call: { startAt } }: { call: CallRow }) {
         : t.later({ day: formats.date(startAt, "shortDay", timeZone), time });
   return (
     <time dateTime={startAt} title={formats.inWords(startAt, timeZone)}>
-      {said}
+      <bdi>{said}</bdi>
     </time>
   );
 }
@@ -113,5 +113,5 @@ function LocalStart({ call: { startAt, timeZone } }: { call: CallRow }) {
   const t = useMessages(callLinesMessages);
   const formats = useTimes();
   if (startAt === null) return t.none;
-  return t.there({ time: formats.date(startAt, "hour", timeZone), place: placeOf(timeZone) });
+  return <bdi>{t.there({ time: formats.date(startAt, "hour", timeZone), place: placeOf(timeZone) })}</bdi>;
 }

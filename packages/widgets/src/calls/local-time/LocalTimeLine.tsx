@@ -30,7 +30,7 @@ export function LocalTimeLine({ timeZone, place }: LocalTimeLineProps) {
   return (
     <Line data-off={hours === "within" ? undefined : ""}>
       {hours === "within" ? <Sun aria-hidden="true" /> : <Icon icon={Moon} size={14} />}
-      {says[hours](values)}
+      <bdi>{says[hours](values)}</bdi>
     </Line>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
+import { asSeen } from "../../testing/asSeen.js";
 import { Pagination, type PaginationProps } from "./index.js";
 
 function pager(props: Partial<PaginationProps> = {}) {
@@ -31,6 +32,11 @@ test("one sees where one is and goes anywhere by name", async () => {
   await button("Next page").click();
   await button("Page 10").click();
   expect(onPageChange.mock.calls).toEqual([[0], [2], [9]]);
+});
+
+test("an English range among words from right to left is read as it is written", async () => {
+  const screen = await render(<div dir="rtl">{pager({ page: 1 }).element}</div>);
+  await expect.poll(() => asSeen(screen.getByText("26–50 of 248").element())).toBe("26–50 of 248");
 });
 
 test("there is nothing before the first page and nothing after the last", async () => {

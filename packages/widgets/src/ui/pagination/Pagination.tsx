@@ -43,7 +43,9 @@ export function Pagination(props: PaginationProps) {
     <Root ref={keepClear} className={props.className} data-part="pagination" role="group" aria-label={t.label}>
       <Bar>
         {onPerPageChange && <PageSize perPage={perPage} options={perPageOptions} onChange={onPerPageChange} />}
-        <Range>{t.range({ from, to, total: totalCount })}</Range>
+        <Range>
+          <bdi>{t.range({ from, to, total: totalCount })}</bdi>
+        </Range>
         <Pages>
           <Page type="button" aria-label={t.previous} disabled={page <= 0} onClick={() => onPageChange(page - 1)}>
             <Icon icon={ChevronLeft} />

@@ -17,7 +17,9 @@ export function ChosenBar({ count, totalCount, actions, onClear, onSelectAll }: 
   return (
     <Foot ref={ref} data-part="selection-bar">
       <Pill role="toolbar" aria-label={t.label} onFocus={onFocus}>
-        <Count role="status">{t.count({ count })}</Count>
+        <Count role="status">
+          <bdi>{t.count({ count })}</bdi>
+        </Count>
         {onSelectAll && count < totalCount && (
           <Button variant="ghost" size="small" onPress={onSelectAll}>
             {t.selectAll({ count: totalCount })}

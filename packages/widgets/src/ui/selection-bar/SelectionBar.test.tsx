@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import { Download } from "../icon/generated/icons.js";
+import { asSeen } from "../../testing/asSeen.js";
 import { Modal } from "../modal/index.js";
 import { PortalRoot } from "../portal/index.js";
 import { SelectionBar, type SelectionBarProps } from "./index.js";
@@ -23,6 +24,11 @@ test("the count is said and the whole list can be chosen", async () => {
   expect(onSelectAll).toHaveBeenCalledOnce();
   await screen.rerender(bar({ onSelectAll, count: 248 }));
   await expect.element(page.getByRole("button", { name: /Select all/ })).not.toBeInTheDocument();
+});
+
+test("an English count among words from right to left is read as it is written", async () => {
+  await render(<div dir="rtl">{bar({})}</div>);
+  await expect.poll(() => asSeen(page.getByRole("status").element())).toBe("25 selected");
 });
 
 test("A-PERM-06: an action the plan forbids stays and says why", async () => {

@@ -61,7 +61,7 @@ function Fact({ name, figure, note }: { name: string; figure: string | undefined
     <Highlight>
       <dt>{name}</dt>
       <dd>{figure ?? <Waiting size={48} />}</dd>
-      <dd>{figure === undefined ? <Waiting size={64} /> : note}</dd>
+      <dd>{figure === undefined ? <Waiting size={64} /> : <bdi>{note}</bdi>}</dd>
     </Highlight>
   );
 }
