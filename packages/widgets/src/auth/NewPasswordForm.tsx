@@ -1,5 +1,5 @@
 import type { ApiError } from "@callwright/sdk";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { Form, FormNotice, FormSubmit, FormPasswordField, useForm, useFormValue } from "../forms/index.js";
 import { Link } from "../ui/link/index.js";
@@ -9,7 +9,15 @@ import { newPasswordSchema, type NewPasswordWords } from "./newPassword.schema.j
 import { PasswordNeeds } from "./PasswordNeeds.js";
 
 interface NewPasswordFormProps {
-  t: NewPasswordWords & { title: string; lead: string; newPassword: string; confirmation: string; save: string };
+  t: NewPasswordWords & {
+    title: string;
+    lead: string;
+    newPassword: string;
+    confirmation: string;
+    save: string;
+    /** The answer to an earlier attempt was lost, and the link has been used since. */
+    perhapsSet: string;
+  };
   /** Rejects with what the server says. */
   setPassword: (newPassword: string) => Promise<void>;
   /** Where to go when the link of the mail is good for nothing any more. */
@@ -19,14 +27,16 @@ interface NewPasswordFormProps {
 /** The new password and its confirmation, for whoever followed the link of a mail (A-RESET-01). */
 export function NewPasswordForm({ t, setPassword, wayOut }: NewPasswordFormProps) {
   const [linkProblem, setLinkProblem] = useState<string>();
+  const isAnswerLost = useRef(false);
   const form = useForm((z) => newPasswordSchema(z, t), {
     defaultValues: { newPassword: "", confirmation: "" },
     onSubmit: ({ newPassword }) =>
       setPassword(newPassword).catch((failure: ApiError) => {
         // A link that was cut off by a mail program is no link either.
         const isOfLink = failure.code === "LINK_INVALID" || failure.fieldErrors?.token !== undefined;
-        if (!isOfLink) throw failure;
-        setLinkProblem(failure.message);
+        if (isOfLink) return setLinkProblem(isAnswerLost.current ? t.perhapsSet : failure.message);
+        isAnswerLost.current ||= failure.problem === undefined || failure.status >= 500;
+        throw failure;
       }),
   });
   const password = useFormValue(form, "newPassword");

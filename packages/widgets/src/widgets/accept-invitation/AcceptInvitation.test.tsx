@@ -1,4 +1,4 @@
-import { fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
+import { fail, fixtures, offline, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 
@@ -33,6 +33,20 @@ describe("who was invited", () => {
     await expect.element(page.getByText(old)).toBeVisible();
     await page.getByRole("link", { name: "Sign in" }).click();
     expect(onSignIn).toHaveBeenCalledOnce();
+  });
+
+  test("is told to try to sign in when the answer was lost and the link has been used by it", async () => {
+    const { api } = await renderWidget(<AcceptInvitation token="mailed" onAccepted={vi.fn()} onSignIn={vi.fn()} />, {
+      handlers: {
+        acceptInvitation: () =>
+          api.requests("acceptInvitation").length === 1 ? offline() : fail(400, "LINK_INVALID", "Not valid any more."),
+      },
+    });
+    await enter("Textile7");
+    await expect.element(page.getByText("The server could not be reached.")).toBeVisible();
+    await page.getByRole("button", { name: "Set password and sign in" }).click();
+    await expect.element(page.getByText("Your password may be set already. Try to sign in with it.")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Sign in" })).toBeVisible();
   });
 
   test("hears what is wrong with a password before anything is sent", async () => {

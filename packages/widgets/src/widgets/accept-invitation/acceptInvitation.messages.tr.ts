@@ -13,5 +13,6 @@ export const acceptInvitation: Translation<typeof acceptInvitationMessages> = {
   short: "En az 6 karakter",
   weak: "Bir rakam, bir küçük ve bir büyük harf kullanın",
   different: "Şifreler eşleşmiyor",
+  perhapsSet: "Şifreniz belirlenmiş olabilir. Bu şifreyle giriş yapmayı deneyin.",
   signIn: "Giriş yap",
 };

@@ -13,6 +13,7 @@ export const resetPassword: Translation<typeof resetPasswordMessages> = {
   short: "En az 6 karakter",
   weak: "Bir rakam, bir küçük ve bir büyük harf kullanın",
   different: "Şifreler eşleşmiyor",
+  perhapsSet: "Şifreniz belirlenmiş olabilir. Bu şifreyle giriş yapmayı deneyin.",
   changed: "Şifreniz değiştirildi.",
   askAgain: "Yeni bir bağlantı isteyin",
 };

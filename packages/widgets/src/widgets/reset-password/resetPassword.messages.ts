@@ -12,6 +12,7 @@ export const resetPasswordMessages = defineMessages(
     short: "At least 6 characters",
     weak: "Include a number, a lowercase and an uppercase letter",
     different: "Passwords don't match",
+    perhapsSet: "Your password may be set already. Try to sign in with it.",
     changed: "Your password is changed.",
     askAgain: "Ask for a new link",
   },
