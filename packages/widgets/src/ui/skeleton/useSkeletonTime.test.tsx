@@ -1,4 +1,4 @@
-import { act } from "react";
+import { act, useEffect } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 
@@ -36,6 +36,22 @@ test("a skeleton that was shown stays for 300 ms", async () => {
   expect(result.current).toBe("shown");
   await pass(1);
   expect(result.current).toBe("done");
+});
+
+test("content that comes after that is drawn at once, without the skeleton being drawn again", async () => {
+  const phases: string[] = [];
+  const { rerender } = await renderHook(
+    (props) => {
+      const phase = useSkeletonTime(props?.isLoading ?? false);
+      useEffect(() => void phases.push(phase));
+    },
+    { initialProps: { isLoading: true } },
+  );
+  await pass(150);
+  await pass(300);
+  phases.length = 0;
+  await rerender({ isLoading: false });
+  expect(phases).toEqual(["done"]);
 });
 
 test("nothing is waited for when the rows are there", async () => {

@@ -12,27 +12,21 @@ export type SkeletonPhase = "waiting" | "shown" | "done";
  * @param isLoading whether there is no content yet
  */
 export function useSkeletonTime(isLoading: boolean): SkeletonPhase {
-  const [phase, setPhase] = useState<SkeletonPhase>(isLoading ? "waiting" : "done");
-  const [shownAt, setShownAt] = useState(0);
+  const [phase, setPhase] = useState<SkeletonPhase | "held">(isLoading ? "waiting" : "done");
 
-  // Set while rendering, so that neither old rows nor an empty space is shown for a frame in between.
+  // Set while rendering, so that neither old rows nor an empty space nor a skeleton is drawn once more in between.
   if (isLoading && phase === "done") setPhase("waiting");
-  if (!isLoading && phase === "waiting") setPhase("done");
+  if (!isLoading && (phase === "waiting" || phase === "held")) setPhase("done");
 
+  const isOver = phase === "done";
   useEffect(() => {
-    if (phase === "waiting") {
-      const timer = setTimeout(() => {
-        setShownAt(Date.now());
-        setPhase("shown");
-      }, showAfterMs);
-      return () => clearTimeout(timer);
-    }
-    if (phase === "shown" && !isLoading) {
-      const timer = setTimeout(() => setPhase("done"), shownAt + holdForMs - Date.now());
-      return () => clearTimeout(timer);
-    }
-    return undefined;
-  }, [phase, isLoading, shownAt]);
+    if (isOver) return undefined;
+    let timer = setTimeout(() => {
+      setPhase("shown");
+      timer = setTimeout(() => setPhase("held"), holdForMs);
+    }, showAfterMs);
+    return () => clearTimeout(timer);
+  }, [isOver]);
 
-  return phase;
+  return phase === "held" ? "shown" : phase;
 }
