@@ -155,6 +155,20 @@ describe("the call history in a CRM on another origin", () => {
     expect(await refused.json()).toHaveProperty("code", "ORIGIN_NOT_ALLOWED");
   });
 
+  test("the page asks for one token, while the code of its elements is loading", async () => {
+    const { page } = await newPerson({ baseURL: crm.url });
+    let count = 0;
+    page.on("request", (request) => (count += Number(request.url().endsWith("/callwright-session"))));
+    const asked = page.waitForRequest("**/callwright-session");
+    await page.route("**/embed/element-*.js", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto("/");
+    await widget(page).locator("[data-row-id]").first().waitFor();
+    expect(count).toBe(1);
+  });
+
   test("the same page on an origin that the key does not name shows no calls, and says that something is wrong", async () => {
     const { page } = await newPerson({ baseURL: crm.url.replace("127.0.0.1", "localhost") });
     await page.goto("/");

@@ -6,15 +6,22 @@ import type { HostAttributes, HostProperties } from "./hostProps.js";
 
 /** A widget as an element: where its code is, and which of its props a page can write how. */
 export interface ElementSpec<Props extends object, Handle extends WidgetHandle = WidgetHandle> {
-  /** Fetches the widget when its first element appears. */
-  load: () => Promise<ComponentType<Props & RefAttributes<Handle>>>;
+  /** Fetches the module of the widget, which exports nothing else, when its first element appears. */
+  load: () => Promise<WidgetModule<Props, Handle>>;
   /** Props that can be written in HTML, in kebab case; all of them are properties too. */
   attributes?: Codecs<Props>;
   /** Props that only a script can set: functions and large objects. */
   properties?: readonly (keyof Props & string)[];
+  /** Whether it reads nothing before somebody uses it, as a form for visitors does: its session is requested then. */
+  isIdle?: true;
   /** What the widget can be asked to do besides `refresh`; methods of the element. */
   commands?: readonly (keyof Commands<Handle> & string)[];
 }
+
+/** A module with a widget as its only value. */
+export type WidgetModule<Props extends object, Handle extends WidgetHandle = WidgetHandle> = Readonly<
+  Record<string, ComponentType<Props & RefAttributes<Handle>>>
+>;
 
 /** What elements assume that do not say it themselves. */
 export interface ElementDefaults {

@@ -6,7 +6,7 @@ export type BalanceElement = WidgetElement<BalanceProps, BalanceHandle>;
 
 /** {@link Balance} as an element. */
 export const balanceElement: ElementSpec<BalanceProps, BalanceHandle> = {
-  load: async () => (await import("../widgets/balance/index.js")).Balance,
+  load: () => import("../widgets/balance/index.js"),
   attributes: { deposit: "string", headingLevel: "number", initialView: "json" },
   properties: ["onViewChange"],
   commands: ["addFunds"],

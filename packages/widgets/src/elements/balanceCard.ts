@@ -6,7 +6,7 @@ export type BalanceCardElement = WidgetElement<BalanceCardProps>;
 
 /** {@link BalanceCard} as an element. */
 export const balanceCardElement: ElementSpec<BalanceCardProps> = {
-  load: async () => (await import("../widgets/balance-card/index.js")).BalanceCard,
+  load: () => import("../widgets/balance-card/index.js"),
   attributes: { headingLevel: "number" },
   properties: ["onAddBalance"],
 };

@@ -6,7 +6,7 @@ export type CallButtonElement = WidgetElement<CallButtonProps, CallButtonHandle>
 
 /** {@link CallButton} as an element. */
 export const callButtonElement: ElementSpec<CallButtonProps, CallButtonHandle> = {
-  load: async () => (await import("../widgets/call-button/index.js")).CallButton,
+  load: () => import("../widgets/call-button/index.js"),
   attributes: { phoneNumber: "string", phoneBookId: "string", size: "string" },
   properties: ["onCallsStarted", "onOpenCall", "onAddToCallCenter", "onAddBalance"],
   commands: ["offerCall"],

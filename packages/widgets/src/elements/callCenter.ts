@@ -6,7 +6,7 @@ export type CallCenterElement = WidgetElement<CallCenterProps, CallCenterHandle>
 
 /** {@link CallCenter} as an element. */
 export const callCenterElement: ElementSpec<CallCenterProps, CallCenterHandle> = {
-  load: async () => (await import("../widgets/call-center/index.js")).CallCenter,
+  load: () => import("../widgets/call-center/index.js"),
   attributes: { headingLevel: "number", initialView: "json" },
   properties: [
     "onViewChange",

@@ -6,7 +6,7 @@ export type CallHistoryElement = WidgetElement<CallHistoryProps, CallHistoryHand
 
 /** {@link CallHistory} as an element. */
 export const callHistoryElement: ElementSpec<CallHistoryProps, CallHistoryHandle> = {
-  load: async () => (await import("../widgets/call-history/index.js")).CallHistory,
+  load: () => import("../widgets/call-history/index.js"),
   attributes: { phoneBookId: "string", headingLevel: "number", initialView: "json" },
   properties: [
     "onViewChange",

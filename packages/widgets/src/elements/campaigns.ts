@@ -6,7 +6,7 @@ export type CampaignsElement = WidgetElement<CampaignsProps>;
 
 /** {@link Campaigns} as an element. */
 export const campaignsElement: ElementSpec<CampaignsProps> = {
-  load: async () => (await import("../widgets/campaigns/index.js")).Campaigns,
+  load: () => import("../widgets/campaigns/index.js"),
   attributes: { headingLevel: "number", initialView: "json" },
   properties: ["onViewChange", "onOpenCalls", "onOpenCallCenter"],
 };

@@ -6,6 +6,6 @@ export type CompanyFaqElement = WidgetElement<CompanyFaqProps>;
 
 /** {@link CompanyFaq} as an element. */
 export const companyFaqElement: ElementSpec<CompanyFaqProps> = {
-  load: async () => (await import("../widgets/company-faq/index.js")).CompanyFaq,
+  load: () => import("../widgets/company-faq/index.js"),
   attributes: { headingLevel: "number" },
 };

@@ -6,7 +6,7 @@ export type CompanyMembersElement = WidgetElement<CompanyMembersProps>;
 
 /** {@link CompanyMembers} as an element. */
 export const companyMembersElement: ElementSpec<CompanyMembersProps> = {
-  load: async () => (await import("../widgets/company-members/index.js")).CompanyMembers,
+  load: () => import("../widgets/company-members/index.js"),
   attributes: { headingLevel: "number", initialView: "json" },
   properties: ["onViewChange"],
 };

@@ -6,7 +6,7 @@ export type CompanySettingsElement = WidgetElement<CompanySettingsProps>;
 
 /** {@link CompanySettings} as an element. */
 export const companySettingsElement: ElementSpec<CompanySettingsProps> = {
-  load: async () => (await import("../widgets/company-settings/index.js")).CompanySettings,
+  load: () => import("../widgets/company-settings/index.js"),
   attributes: { headingLevel: "number" },
   properties: ["onSaved"],
 };

@@ -6,7 +6,7 @@ export type ContactActivityElement = WidgetElement<ContactActivityProps>;
 
 /** {@link ContactActivity} as an element. */
 export const contactActivityElement: ElementSpec<ContactActivityProps> = {
-  load: async () => (await import("../widgets/contact-activity/index.js")).ContactActivity,
+  load: () => import("../widgets/contact-activity/index.js"),
   attributes: { phoneNumber: "string", headingLevel: "number" },
   properties: ["onOpenCall"],
 };

@@ -6,7 +6,8 @@ export type ContactUsElement = WidgetElement<ContactUsProps>;
 
 /** {@link ContactUs} as an element. */
 export const contactUsElement: ElementSpec<ContactUsProps> = {
-  load: async () => (await import("../widgets/contact-us/index.js")).ContactUs,
+  load: async () => ({ ContactUs: (await import("../widgets/contact-us/index.js")).ContactUs }),
   attributes: { kind: "string", headingLevel: "number" },
   properties: ["person", "onSent"],
+  isIdle: true,
 };

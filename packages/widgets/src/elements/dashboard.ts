@@ -6,7 +6,7 @@ export type DashboardElement = WidgetElement<DashboardProps>;
 
 /** {@link Dashboard} as an element. */
 export const dashboardElement: ElementSpec<DashboardProps> = {
-  load: async () => (await import("../widgets/dashboard/index.js")).Dashboard,
+  load: () => import("../widgets/dashboard/index.js"),
   attributes: { headingLevel: "number" },
   properties: [
     "hasGettingStarted",

@@ -59,7 +59,7 @@ const Greeter = forwardRef<GreeterHandle, GreeterProps>(function Greeter(
 });
 
 const spec = {
-  load: () => Promise.resolve(Greeter),
+  load: () => Promise.resolve({ Greeter }),
   attributes: { greeting: "string", repeat: "number" },
   properties: ["people", "onGreeted"],
   commands: ["open"],

@@ -30,8 +30,14 @@ const repeatsAfterMs = [1000, 3000];
  * commands reject, and it tries again when the browser is online again. Defining a tag again does nothing.
  *
  * @param fetchLife fetches the code.
+ * @param onWaiting is called with an element that has to wait for its code, and what was set on it so far; false for nothing.
  */
-export function defineTag(tag: string, { props, methods }: TagNames, fetchLife: () => Promise<GiveLife>): void {
+export function defineTag(
+  tag: string,
+  { props, methods }: TagNames,
+  fetchLife: () => Promise<GiveLife>,
+  onWaiting: ((element: HTMLElement, early: Record<string, unknown>) => void) | false,
+): void {
   if (typeof customElements === "undefined" || customElements.get(tag)) return;
 
   class CallwrightElement extends HTMLElement {
@@ -82,6 +88,7 @@ export function defineTag(tag: string, { props, methods }: TagNames, fetchLife: 
     async #start(): Promise<void> {
       if (this.#isStarting) return;
       this.#isStarting = true;
+      if (onWaiting) onWaiting(this, this.#early);
       try {
         this.#life = (await patiently(fetchLife))(this, this.#early);
         if (this.isConnected) this.#life.connect();
@@ -111,12 +118,12 @@ export function defineTag(tag: string, { props, methods }: TagNames, fetchLife: 
     // Vue looks for a property by the name that the template gives the attribute.
     for (const name of [prop, inTemplates(prop)]) Object.defineProperty(prototype, name, property);
   }
-  for (const name of methods) {
-    const value = function ask(this: CallwrightElement, ...args: unknown[]) {
-      return this.ask(name, args);
-    };
-    Object.defineProperty(prototype, name, { value, configurable: true, writable: true });
-  }
+  for (const name of methods)
+    Object.assign(prototype, {
+      [name](this: CallwrightElement, ...args: unknown[]) {
+        return this.ask(name, args);
+      },
+    });
   customElements.define(tag, CallwrightElement);
 }
 

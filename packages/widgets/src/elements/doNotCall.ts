@@ -6,7 +6,7 @@ export type DoNotCallElement = WidgetElement<DoNotCallProps>;
 
 /** {@link DoNotCall} as an element. */
 export const doNotCallElement: ElementSpec<DoNotCallProps> = {
-  load: async () => (await import("../widgets/do-not-call/index.js")).DoNotCall,
+  load: () => import("../widgets/do-not-call/index.js"),
   attributes: { headingLevel: "number", initialView: "json" },
   properties: ["onViewChange"],
 };

@@ -9,10 +9,12 @@ import { Boundary } from "../ui/widget-root/index.js";
 import { makeIdsFindable, newIdPrefix } from "./findableIds.js";
 import { Ground } from "./Ground.js";
 import type { HostAttributes, HostProperties } from "./hostProps.js";
+import type { EarlyResponses } from "./sessionRequests.js";
 import { sharedClient } from "./sharedClient.js";
 
 /** All that an element says besides its widget's props. */
-export type HostValues = HostAttributes & HostProperties & { tag: string; apiBase: string; nonce: string | undefined };
+export type HostValues = HostAttributes &
+  HostProperties & { tag: string; apiBase: string; nonce: string | undefined; sessions: EarlyResponses };
 
 /** A widget in a shadow root. */
 export interface Drawing {

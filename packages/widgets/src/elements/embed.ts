@@ -7,9 +7,10 @@ import { elementSpecs } from "./generated/elementSpecs.js";
 import { tellMistake } from "./tellMistake.js";
 import type { ElementDefaults, ElementSpec } from "./ElementSpec.js";
 
-const here = new URL(import.meta.url);
-const script = [...document.scripts].find(({ src }) => src === here.href);
-const defaults: ElementDefaults = { apiBase: here.origin, nonce: script?.nonce };
+const here = import.meta.url;
+const script = [...document.scripts].find(({ src }) => src === here);
+const apiBase = new URL(here).origin;
+const defaults: ElementDefaults = { apiBase, nonce: script?.nonce };
 
 const tags = Object.entries(elementSpecs).map(([name, spec]) => {
   const tag = `cw-${name}` as const;
@@ -20,7 +21,7 @@ const tags = Object.entries(elementSpecs).map(([name, spec]) => {
 // A name that is wrong is undefined for ever; an element of another library may be so for a moment.
 const lookForUnknown = () => {
   if (document.querySelector(":not(:defined)"))
-    void import("./unknownElements.js").then(({ tellUnknown }) => tellUnknown(tellMistake, tags, here.origin));
+    void import("./unknownElements.js").then(({ tellUnknown }) => tellUnknown(tellMistake, tags, apiBase));
 };
 setTimeout(lookForUnknown);
 setTimeout(lookForUnknown, 3000);

@@ -4,7 +4,6 @@ import type { HourCycle } from "../i18n/index.js";
 import type { ListMemory } from "../lib/listMemory.js";
 import type { CallwrightMessages } from "../provider/index.js";
 import type { Density, Scheme, Theme, ThemePreset } from "../theme/index.js";
-import type { Codec } from "./attributes.js";
 
 /** The attributes that every element has. */
 export interface HostAttributes {
@@ -84,36 +83,11 @@ export interface HostProperties {
   listMemory?: ListMemory;
 }
 
-/** How the attributes of every element are written. */
-export const hostCodecs = {
-  apiBase: "string",
-  sessionUrl: "string",
-  sessionMethod: "string",
-  mode: "string",
-  locale: "string",
-  hourCycle: "string",
-  timeZone: "string",
-  scheme: "string",
-  density: "string",
-  preset: "string",
-  accent: "string",
-  surface: "string",
-  bg: "string",
-  text: "string",
-  border: "string",
-  fontFamily: "string",
-  radiusScale: "number",
-  shadow: "string",
-  zBase: "number",
-  shortcuts: "boolean",
-  debug: "boolean",
-} as const satisfies Record<keyof HostAttributes, Codec>;
-
-/** Properties of every element that are no attributes. */
-export const hostProperties = [
-  "fetchSession",
-  "onSessionExpired",
-  "theme",
-  "messages",
-  "listMemory",
-] as const satisfies (keyof HostProperties)[];
+/**
+ * The names of the attributes and properties of every element, in one text: it is on every page, where an array has more
+ * bytes. `hostProps.test.ts` checks that none is missing.
+ */
+export const hostProps =
+  "apiBase sessionUrl sessionMethod fetchSession onSessionExpired messages mode locale hourCycle timeZone scheme density preset accent surface bg text border fontFamily radiusScale shadow zBase shortcuts debug theme listMemory".split(
+    " ",
+  );

@@ -6,7 +6,7 @@ export type LiveCallsElement = WidgetElement<LiveCallsProps>;
 
 /** {@link LiveCalls} as an element. */
 export const liveCallsElement: ElementSpec<LiveCallsProps> = {
-  load: async () => (await import("../widgets/live-calls/index.js")).LiveCalls,
+  load: () => import("../widgets/live-calls/index.js"),
   attributes: { headingLevel: "number", initialView: "json" },
   properties: ["onViewChange", "onOpenCall", "onOpenCallCenter"],
 };

@@ -6,7 +6,7 @@ export type NumbersElement = WidgetElement<NumbersProps>;
 
 /** {@link Numbers} as an element. */
 export const numbersElement: ElementSpec<NumbersProps> = {
-  load: async () => (await import("../widgets/numbers/index.js")).Numbers,
+  load: () => import("../widgets/numbers/index.js"),
   attributes: { headingLevel: "number", initialView: "json" },
   properties: ["onViewChange", "onNumberPurchased", "onAddBalance"],
 };

@@ -6,7 +6,7 @@ export type PlansElement = WidgetElement<PlansProps>;
 
 /** {@link Plans} as an element. */
 export const plansElement: ElementSpec<PlansProps> = {
-  load: async () => (await import("../widgets/plans/index.js")).Plans,
+  load: () => import("../widgets/plans/index.js"),
   attributes: { deposit: "string", headingLevel: "number" },
   properties: ["onPlanChanged"],
 };

@@ -6,7 +6,7 @@ export type PotentialCustomersElement = WidgetElement<PotentialCustomersProps, P
 
 /** {@link PotentialCustomers} as an element. */
 export const potentialCustomersElement: ElementSpec<PotentialCustomersProps, PotentialCustomersHandle> = {
-  load: async () => (await import("../widgets/potential-customers/index.js")).PotentialCustomers,
+  load: () => import("../widgets/potential-customers/index.js"),
   attributes: { headingLevel: "number", initialView: "json" },
   properties: ["onViewChange", "onCustomerCreated", "onImported", "onOpenCall"],
   commands: ["openCustomer"],

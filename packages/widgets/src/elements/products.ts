@@ -6,7 +6,7 @@ export type ProductsElement = WidgetElement<ProductsProps>;
 
 /** {@link Products} as an element. */
 export const productsElement: ElementSpec<ProductsProps> = {
-  load: async () => (await import("../widgets/products/index.js")).Products,
+  load: () => import("../widgets/products/index.js"),
   attributes: { headingLevel: "number", initialView: "json" },
   properties: ["onViewChange", "onProductCreated"],
 };

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { sessions } from "./sessionRequests.js";
 import { sharedClient } from "./sharedClient.js";
 
 const source = {
@@ -8,6 +9,7 @@ const source = {
   sessionUrl: undefined,
   sessionMethod: undefined,
   fetchSession: undefined,
+  sessions,
 };
 
 /** Answers the partner's address with a token, and everything else as the server. */

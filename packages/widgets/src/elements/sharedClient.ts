@@ -1,6 +1,7 @@
 import { ApiError, type CallwrightClient, type FetchSession } from "@callwright/sdk";
 
 import { demoClient, sessionClient } from "../provider/clientOf.js";
+import type { EarlyResponses } from "./sessionRequests.js";
 
 /** How an element gets into a session. */
 export interface SessionSource {
@@ -9,6 +10,7 @@ export interface SessionSource {
   apiBase: string;
   sessionUrl?: string | undefined;
   sessionMethod?: string | undefined;
+  sessions: EarlyResponses;
   fetchSession?: FetchSession | undefined;
   mode?: "live" | "demo" | undefined;
 }
@@ -21,6 +23,7 @@ export function sharedClient({
   apiBase,
   sessionUrl,
   sessionMethod,
+  sessions,
   fetchSession,
   mode,
 }: SessionSource): CallwrightClient {
@@ -28,13 +31,20 @@ export function sharedClient({
   if (fetchSession) return sessionClient(apiBase, fetchSession);
   const method = sessionMethod?.toUpperCase() === "GET" ? "GET" : "POST";
   const address = [method, sessionUrl].join(" ");
-  const known = byAddress.get(address);
-  const asking = known ?? (() => (sessionUrl ? ask(sessionUrl, method) : Promise.reject(noSession(tag))));
+  const asking = byAddress.get(address) ?? askingAt(sessionUrl, method, sessions);
   byAddress.set(address, asking);
   return sessionClient(apiBase, asking);
-}
 
-const ask = (url: string, method: string) => fetch(url, { method, headers: { accept: "application/json" } });
+  function askingAt(url: string | undefined, method: "GET" | "POST", { [url ?? ""]: requested }: EarlyResponses) {
+    if (!url) return () => Promise.reject(noSession(tag));
+    let early = method === "POST" ? requested : undefined;
+    return async () => {
+      const response = await early;
+      early = undefined;
+      return response ?? fetch(url, { method, headers: { accept: "application/json" } });
+    };
+  }
+}
 
 const noSession = (tag: string) =>
   new ApiError({

@@ -6,7 +6,7 @@ export type UsageElement = WidgetElement<UsageProps>;
 
 /** {@link Usage} as an element. */
 export const usageElement: ElementSpec<UsageProps> = {
-  load: async () => (await import("../widgets/usage/index.js")).Usage,
+  load: () => import("../widgets/usage/index.js"),
   attributes: { headingLevel: "number", initialView: "json" },
   properties: ["onViewChange", "onAddBalance"],
 };

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+
+import { defineTag } from "./defineTag.js";
+import { requestEarly, sessions } from "./sessionRequests.js";
+import { sharedClient } from "./sharedClient.js";
+
+const session = { token: "t-1", expiresAt: "2999-01-01T00:00:00Z" };
+
+/** Answers the page's endpoint with what `answer` returns, and the server with an empty list. */
+function serve(answer: () => Promise<Response>) {
+  const send = vi.fn((address: string, _settings?: RequestInit) =>
+    address.startsWith("https://") ? Promise.resolve(Response.json({ items: [] })) : answer(),
+  );
+  vi.stubGlobal("fetch", send);
+  return () =>
+    send.mock.calls.flatMap(([address, settings]) =>
+      address.startsWith("https://") ? [] : `${settings?.method} ${address}`,
+    );
+}
+
+/** An element whose code never comes, in the page. */
+function appear(attributes: Record<string, string>, props: object = {}): HTMLElement {
+  const tag = "cw-test-waiting";
+  defineTag(tag, { props: ["fetchSession", "sessionUrl"], methods: [] }, () => new Promise(() => {}), requestEarly);
+  const element = Object.assign(document.createElement(tag), props);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  return element;
+}
+
+const list = (sessionUrl: string) =>
+  sharedClient({ tag: "cw-call-history", apiBase: "https://calls.test", sessionUrl, sessions }).call("listCalls");
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe("the session of an element", () => {
+  test("is requested while the code of the element is loading, once for all elements, and used by them", async () => {
+    const requests = serve(() => Promise.resolve(Response.json(session)));
+    appear({ "session-url": "/early" });
+    appear({ "session-url": "/early" });
+    expect(requests()).toEqual(["POST /early"]);
+    await list("/early");
+    appear({ "session-url": "/early" });
+    await list("/early");
+    expect(requests()).toEqual(["POST /early"]);
+  });
+
+  test.each([
+    ["has its own function", { "session-url": "/own-function" }, { fetchSession: () => Promise.resolve("t-2") }],
+    ["names a method", { "session-url": "/by-get", "session-method": "get" }, {}],
+    ["shows the demo", { "session-url": "/demo", mode: "demo" }, {}],
+    ["names no endpoint", {}, {}],
+  ])("is not requested early by a page that %s", (_what, attributes, props) => {
+    const requests = serve(() => Promise.resolve(Response.json(session)));
+    appear(attributes, props);
+    expect(requests()).toEqual([]);
+  });
+
+  test("is requested again if the network was gone", async () => {
+    let isGone = true;
+    const requests = serve(() =>
+      isGone ? Promise.reject(new TypeError("Failed to fetch")) : Promise.resolve(Response.json(session)),
+    );
+    appear({ "session-url": "/later" });
+    isGone = false;
+    await list("/later");
+    expect(requests()).toEqual(["POST /later", "POST /later"]);
+  });
+});

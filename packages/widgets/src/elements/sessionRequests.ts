@@ -1,0 +1,14 @@
+/** The first request to each session endpoint: what it responds, or nothing if that failed. */
+export type EarlyResponses = Record<string, Promise<Response | void>>;
+
+export const sessions: EarlyResponses = {};
+
+/**
+ * Requests the session of an element that has appeared in the page, while its code is loading: once for each endpoint, and
+ * only where the page says no more than `session-url`.
+ */
+export function requestEarly(element: HTMLElement, { fetchSession }: Record<string, unknown>): void {
+  const url = element.getAttribute("session-url");
+  if (url && !fetchSession && !element.matches("[mode],[session-method]"))
+    sessions[url] ??= fetch(url, { method: "POST", headers: { accept: "application/json" } }).catch(() => {});
+}
