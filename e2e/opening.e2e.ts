@@ -20,20 +20,60 @@ const signal = () => Promise.withResolvers<void>();
 const remembered = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem("callwright.opening-reads")?.includes(location.pathname));
 
+/** The paths of all requests of the page to the API from now on. */
+function askedPaths(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/v1/")) asked.push(pathname);
+  });
+  return asked;
+}
+
+const times = (asked: string[], path: string) => asked.filter((one) => one === path).length;
+
+describe("a page that this browser has not opened yet", () => {
+  test.each([
+    ["seller", "/dashboard", "/v1/dashboard/statistics/calls"],
+    ["seller", "/dashboard", "/v1/dashboard/statistics/potential-customer-companies"],
+    ["seller", "/call-center", "/v1/phone-books"],
+    ["seller", "/all-calls", "/v1/calls/history"],
+    ["admin", "/all-calls", "/v1/calls/history"],
+    ["seller", "/live-calls", "/v1/calls/history"],
+    ["seller", "/campaigns", "/v1/campaigns"],
+    ["seller", "/potential-customers", "/v1/potential-customers"],
+    ["seller", "/products", "/v1/products"],
+  ])(
+    "shows somebody (%s) on %s what was asked for once (%s), before the code of the app had come",
+    async (role, address, path) => {
+      const { page, complaints } = await newPerson();
+      const asked = askedPaths(page);
+      const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+      await holdBack(page, () => answer);
+      await arrive(page, `${role}@callwright.test`, address);
+      await remembered(page);
+      const kept = await page.evaluate(() => localStorage.getItem("callwright.opening-reads") ?? "{}");
+      const { pages } = JSON.parse(kept) as { pages: Record<string, [operation: [string, string, string]][]> };
+      const reads = pages[address]?.map(([[, , one]]) => one) ?? [];
+      expect(times(asked, path)).toBe(times(reads, path));
+      expect(complaints).toEqual([]);
+    },
+  );
+});
+
 describe("a list that is opened again", () => {
   test("is asked for once, and before the code of the app has come", async () => {
     const { page, complaints } = await newPerson();
     await arrive(page, "seller@callwright.test", "/all-calls");
     await remembered(page);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const asked = askedPaths(page);
     const list = page.waitForResponse(/\/v1\/calls\/history\?/);
     await holdBack(page, () => list);
     await page.reload();
     await page.locator("[data-row-id]").first().waitFor();
     await page.getByRole("button", { name: /^Notifications/ }).waitFor();
-    expect(asked.filter((path) => path === "/v1/calls/history")).toHaveLength(1);
-    expect(asked.filter((path) => path === "/v1/users/profile/me")).toHaveLength(1);
+    expect(times(asked, "/v1/calls/history")).toBe(1);
+    expect(times(asked, "/v1/users/profile/me")).toBe(1);
     expect(complaints).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { CurrentUser } from "@callwright/sdk/contract";
 import { noteReads, type OpeningRead, readEarly, readProfile } from "@callwright/sdk/hooks";
 
 import { client } from "./client.js";
+import { firstReads } from "./firstReads.js";
 
 const storageName = "callwright.opening-reads";
 
@@ -13,8 +14,8 @@ let notes: { path: string; end: () => Promise<OpeningRead[]> } | undefined;
 
 /**
  * Asks for what the page of the address needs, while the code of the app is still loading: who is signed in, and what
- * this page read when it was last opened in this browser. A page with filters in its address is not remembered, because
- * they can contain names.
+ * this page read when it was last opened in this browser, otherwise what it reads if nobody has changed its list. A page
+ * with filters in its address is not remembered, because they can contain names.
  */
 export function askFirst(): void {
   profile = readProfile(client);
@@ -23,7 +24,7 @@ export function askFirst(): void {
   const { pathname, search } = location;
   if (!client.session.isSignedIn || search !== "") return;
   try {
-    readEarly(client, kept()[pathname] ?? []);
+    readEarly(client, kept()[pathname] ?? firstReads[pathname] ?? []);
   } catch {
     // What is stored is something else. The page itself reads what it needs.
   }
