@@ -10,10 +10,14 @@ export type ReadKey<Id extends ReadId = ReadId> = { [One in Id]: readonly [id: O
 const nameOf = (key: readonly [ReadId, object]): string =>
   JSON.stringify(key, (_, value: unknown) => (isObject(value) ? sorted(value) : value));
 
-const isObject = (value: unknown): value is object =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const sorted = (value: object) =>
-  Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+const sorted = (value: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.keys(value)
+      .toSorted()
+      .map((name) => [name, value[name]]),
+  );
 
 /** The data that was read through a client. */
 export interface ClientCache {
@@ -99,8 +103,10 @@ function createCache({ session, live }: CallwrightClient): ClientCache {
   };
   // A server renders once; a session that outlives the render would keep it in memory.
   if (isServer) return cache;
-  // The profile may have changed (A-ERR-03).
-  session.onTokenRefreshed(() => cache.freshen(cache.keys(["getProfile"])));
+  // The profile may have changed (A-ERR-03). If it was being read, that request is repeated with the new token.
+  session.onTokenRefreshed(() =>
+    reads.forEach(({ key, read }) => key[0] === "getProfile" && !read.isReading && void read.freshen()),
+  );
   // Requests that were made meanwhile have failed.
   session.expiry?.onChanged(() => session.expiry?.isExpired || cache.freshenAll());
   session.onUserChanged(() => reads.forEach(({ read }) => read.forget(session.isSignedIn)));

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
 
 import type { CallwrightClient } from "../connect.js";
+import { createClient } from "../client.js";
 import { createFakeApi, fail, fixtures, never, ok } from "../fake/index.js";
 import { CallwrightApiProvider, readProfile, useGetProfile } from "./index.js";
 
@@ -35,4 +36,20 @@ test("nobody is signed in once the session has ended, also while it is asked", a
   await expect(asked).resolves.toBeUndefined();
   await expect(readProfile(api.client)).resolves.toBeUndefined();
   expect(api.requests("getProfile")).toHaveLength(1);
+});
+
+test("it is told once that the profile is refused, although the session can be renewed (A-ERR-03)", async () => {
+  let asked = 0;
+  const client = createClient({
+    baseUrl: "https://calls.test",
+    fetch: async ({ url }) => {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (url.endsWith("/auth/refresh")) return Response.json({ accessToken: `new ${asked}`, refreshToken: "refresh" });
+      asked += 1;
+      return Response.json({ code: "UNAUTHORIZED", message: "No." }, { status: 401 });
+    },
+  });
+  client.session.start({ accessToken: "access", refreshToken: "refresh" });
+  await expect(readProfile(client)).rejects.toMatchObject({ status: 401 });
+  expect(asked).toBe(2);
 });
