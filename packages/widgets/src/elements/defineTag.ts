@@ -97,7 +97,10 @@ export function defineTag(
         reportError(failure);
         tellMistake(this, "CODE_NOT_LOADED");
         for (const ask of this.#asked.splice(0)) ask(Promise.reject(failure));
-        addEventListener("online", () => this.isConnected && void this.#start(), { once: true });
+        const again = () => {
+          if (this.isConnected) void this.#start();
+        };
+        addEventListener("online", again, { once: true });
       }
       this.#isStarting = false;
     }
@@ -133,7 +136,7 @@ const inTemplates = (prop: string) => prop.replace(/[A-Z]/g, "-$&").toLowerCase(
 async function patiently<Code>(fetch: () => Promise<Code>, [wait, ...later] = repeatsAfterMs): Promise<Code> {
   try {
     // Browsers remember an import that failed, and would not ask for it again when the network is back.
-    if (!navigator.onLine) throw new Error("There is no network.");
+    if (!navigator.onLine) throw new Error("No network.");
     return await fetch();
   } catch (failure) {
     if (!wait) throw failure;
