@@ -2,7 +2,7 @@ import type { WidgetHandle } from "../lib/WidgetScope.js";
 import { defineTag } from "./defineTag.js";
 import type { ElementDefaults, ElementSpec } from "./ElementSpec.js";
 import { hostProps } from "./hostProps.js";
-import { sessions, requestEarly } from "./sessionRequests.js";
+import { requestEarly, sessions } from "./sessionRequests.js";
 
 /**
  * Defines a widget as a custom element with an open shadow root: attributes and properties become props, what happens
