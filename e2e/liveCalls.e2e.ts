@@ -50,7 +50,7 @@ describe("a call on the line", () => {
     await page.getByRole("heading", { name: "My Calls", level: 1 }).waitFor({ state: "attached" });
     const detail = page.getByRole("dialog");
     await detail.getByText("Somebody of your company hung up.").waitFor();
-    await detail.getByText(begun).first().waitFor();
+    await detail.getByRole("paragraph").filter({ hasText: begun }).first().waitFor();
     const { status, conversation } = await (await connect(seller, home)).call("getCall", { path: { id: callId } });
     expect(status).toBe("COMPLETED");
     expect(conversation.length).toBeGreaterThan(0);

@@ -136,7 +136,7 @@ const inTemplates = (prop: string) => prop.replace(/[A-Z]/g, "-$&").toLowerCase(
 async function patiently<Code>(fetch: () => Promise<Code>, [wait, ...later] = repeatsAfterMs): Promise<Code> {
   try {
     // Browsers remember an import that failed, and would not ask for it again when the network is back.
-    if (!navigator.onLine) throw new Error("No network.");
+    if (!navigator.onLine) throw new Error("offline");
     return await fetch();
   } catch (failure) {
     if (!wait) throw failure;

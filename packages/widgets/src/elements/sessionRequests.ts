@@ -5,10 +5,10 @@ export const sessions: EarlyResponses = {};
 
 /**
  * Requests the session of an element that has appeared in the page, while its code is loading: once for each endpoint, and
- * only where the page says no more than `session-url`.
+ * only where the page says no more than `session-url`. A page without an origin, as in a sandboxed frame, has no session.
  */
 export function requestEarly(element: HTMLElement, { fetchSession }: Record<string, unknown>): void {
   const url = element.getAttribute("session-url");
-  if (url && !fetchSession && !element.matches("[mode],[session-method]"))
+  if (url && !fetchSession && origin !== "null" && !element.matches("[mode],[session-method]"))
     sessions[url] ??= fetch(url, { method: "POST", headers: { accept: "application/json" } }).catch(() => {});
 }
