@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 
+import { companyFaqElement } from "./companyFaq.js";
+import { contactUsElement } from "./contactUs.js";
+import { defineElement } from "./defineElement.js";
 import { defineTag } from "./defineTag.js";
 import { requestEarly, sessions } from "./sessionRequests.js";
 import { sharedClient } from "./sharedClient.js";
@@ -28,8 +31,8 @@ function appear(attributes: Record<string, string>, props: object = {}): HTMLEle
   return element;
 }
 
-const list = (sessionUrl: string) =>
-  sharedClient({ tag: "cw-call-history", apiBase: "https://calls.test", sessionUrl, sessions }).call("listCalls");
+const list = (sessionUrl: string, apiBase = "https://calls.test") =>
+  sharedClient({ tag: "cw-call-history", apiBase, sessionUrl, sessions }).call("listCalls");
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -46,6 +49,26 @@ describe("the session of an element", () => {
     appear({ "session-url": "/early" });
     await list("/early");
     expect(requests()).toEqual(["POST /early"]);
+  });
+
+  test("is requested for each of two servers that elements of a page ask at the same time", async () => {
+    const requests = serve(() => Promise.resolve(Response.json(session)));
+    appear({ "session-url": "/two-servers" });
+    await Promise.all([list("/two-servers"), list("/two-servers", "https://other.test")]);
+    expect(requests()).toEqual(["POST /two-servers", "POST /two-servers"]);
+  });
+
+  test("is requested when a form for visitors is used, not when it appears", () => {
+    const requests = serve(() => Promise.resolve(Response.json(session)));
+    const load = () => new Promise<never>(() => {});
+    defineElement("cw-test-form", { ...contactUsElement, load });
+    defineElement("cw-test-list", { ...companyFaqElement, load });
+    for (const tag of ["cw-test-form", "cw-test-list"]) {
+      const element = document.createElement(tag);
+      element.setAttribute("session-url", `/for-${tag}`);
+      document.body.append(element);
+    }
+    expect(requests()).toEqual(["POST /for-cw-test-list"]);
   });
 
   test.each([

@@ -31,20 +31,25 @@ export function sharedClient({
   if (fetchSession) return sessionClient(apiBase, fetchSession);
   const method = sessionMethod?.toUpperCase() === "GET" ? "GET" : "POST";
   const address = [method, sessionUrl].join(" ");
-  const asking = byAddress.get(address) ?? askingAt(sessionUrl, method, sessions);
+  const asking = byAddress.get(address) ?? (sessionUrl ? askingAt(sessionUrl, method, sessions) : refusing(tag));
   byAddress.set(address, asking);
   return sessionClient(apiBase, asking);
-
-  function askingAt(url: string | undefined, method: "GET" | "POST", { [url ?? ""]: requested }: EarlyResponses) {
-    if (!url) return () => Promise.reject(noSession(tag));
-    let early = method === "POST" ? requested : undefined;
-    return async () => {
-      const response = await early;
-      early = undefined;
-      return response ?? fetch(url, { method, headers: { accept: "application/json" } });
-    };
-  }
 }
+
+/** Asks an endpoint for sessions. One of several clients takes the response that was requested early. */
+function askingAt(url: string, method: "GET" | "POST", sessions: EarlyResponses): FetchSession {
+  let early = method === "POST" ? sessions[url] : undefined;
+  return async () => {
+    const response = early;
+    early = undefined;
+    return (await response) ?? fetch(url, { method, headers: { accept: "application/json" } });
+  };
+}
+
+const refusing =
+  (tag: string): FetchSession =>
+  () =>
+    Promise.reject(noSession(tag));
 
 const noSession = (tag: string) =>
   new ApiError({
