@@ -61,6 +61,17 @@ describe("a page that this browser has not opened yet", () => {
   );
 });
 
+test("a list that is loading moves one gleam over its bars, because a browser would need a layer for each of a hundred", async () => {
+  const { page } = await newPerson();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.route("**/v1/products?*", () => {});
+  await arrive(page, "seller@callwright.test", "/products");
+  const bars = page.locator("[data-skeleton] span");
+  await bars.first().waitFor();
+  expect(await bars.count()).toBeGreaterThan(20);
+  expect(await page.evaluate(() => document.querySelector("table")?.getAnimations({ subtree: true }).length)).toBe(1);
+});
+
 describe("a list that is opened again", () => {
   test("is asked for once, and before the code of the app has come", async () => {
     const { page, complaints } = await newPerson();

@@ -1,6 +1,6 @@
 import { keyframes, styled } from "styled-components";
 
-const shine = keyframes`
+export const shine = keyframes`
   from { translate: -100% 0; }
   to { translate: 100% 0; }
 `;

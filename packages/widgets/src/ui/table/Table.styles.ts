@@ -1,5 +1,7 @@
 import { styled } from "styled-components";
 
+import { shine } from "../skeleton/Skeleton.styles.js";
+
 /** The container that determines the layout: a widget does not know its page. */
 export const Root = styled.div`
   container: cw-table / inline-size;
@@ -231,6 +233,27 @@ export const Grid = styled.table`
 
   [data-skeleton] td[data-align="end"] > span {
     margin-inline-start: auto;
+  }
+
+  /* One gleam passes over all bars: with one of its own, each of a hundred bars would be a layer. */
+  [data-skeleton] span::after {
+    content: none;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    [data-loading] {
+      position: relative;
+      overflow: clip;
+    }
+
+    [data-loading]::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+      background: linear-gradient(90deg, transparent, var(--cw-surface), transparent);
+      opacity: 0.6;
+      animation: ${shine} 1.4s infinite;
+    }
   }
 
   [data-kind="actions"] {

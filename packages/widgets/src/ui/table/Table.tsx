@@ -154,6 +154,7 @@ function Drawn<Row extends object, Sort extends string>(props: DrawnProps<Row, S
             <tbody
               ref={bodyRef}
               role="rowgroup"
+              data-loading={phase !== "done" || undefined}
               onFocus={focus.onFocus}
               onBlur={focus.onBlur}
               {...rowChoice?.longPress}
