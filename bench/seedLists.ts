@@ -2,12 +2,13 @@ import { rowCount, type SeedClient } from "./seedRows.ts";
 
 /**
  * Inserts as many rows for the other lists, after `seedRows`: call center items, products, transactions, companies and
- * users.
+ * users, and calls of some items.
  */
 export async function seedLists(client: SeedClient, companyId: string): Promise<void> {
   await client.query(insertProducts, [companyId, rowCount]);
   await client.query("analyze products"); // otherwise the join below is planned for a handful of rows
   await client.query(insertPhoneBooks, [companyId]);
+  await client.query(insertItemCalls, [companyId]);
   await client.query(insertTransactions, [companyId, rowCount]);
   await client.query(insertCompanies, [rowCount]);
   await client.query(insertUsers, [rowCount]);
@@ -27,6 +28,17 @@ const insertPhoneBooks = `
   from (select id, row_number() over (order by id) as n from potential_customers where seller_company_id = $1) c
   join (select id, row_number() over (order by id) as n from products where seller_company_id = $1) p using (n)
   join contacts k on k.potential_customer_id = c.id`;
+
+/** The twentieth part of the items have one, two or three calls. */
+export const insertItemCalls = `
+  insert into calls (id, seller_company_id, phone_book_id, potential_customer_id, contact_id, product_id, type, language, time_zone,
+    status, customer_name, contact_phone_number, created_at, updated_at)
+  select gen_random_uuid(), $1, b.id, b.potential_customer_id, b.contact_id, b.product_id, 'CALL_NOW', 'en', 'UTC',
+    'COMPLETED', 'Customer', '+902125000000', at, at
+  from (
+    select *, row_number() over (order by id) as n, now() - interval '1 year' - row_number() over (order by id) * interval '1 minute' as at
+    from phone_books where seller_company_id = $1) b
+  cross join lateral generate_series(1, b.n / 20 % 3 + 1) where b.n % 20 = 0`;
 
 const insertTransactions = `
   insert into transactions (id, seller_company_id, type, status, amount_micros, balance_micros, description, created_at, updated_at)

@@ -105,26 +105,24 @@ export async function updateContactRow(
       .executeTakeFirst();
     if (other) return "phone-taken";
   }
+  await touchCustomer(trx, customerId, now);
   const { numUpdatedRows } = await trx
     .updateTable("contacts")
     .set({ ...changes, updated_at: now })
     .where("id", "=", id)
     .where("potential_customer_id", "=", customerId)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return "unknown";
-  await touchCustomer(trx, customerId, now);
-  return "changed";
+  return numUpdatedRows === 0n ? "unknown" : "changed";
 }
 
 export async function deleteContactRow(trx: Trx, customerId: string, id: string, now: Date): Promise<boolean> {
+  await touchCustomer(trx, customerId, now);
   const { numDeletedRows } = await trx
     .deleteFrom("contacts")
     .where("id", "=", id)
     .where("potential_customer_id", "=", customerId)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) return false;
-  await touchCustomer(trx, customerId, now);
-  return true;
+  return numDeletedRows > 0n;
 }
 
 /**
@@ -170,7 +168,10 @@ export async function findContactNumbers(db: Database, customerIds: readonly str
   return rows;
 }
 
-/** A contact is part of its customer, so the customer's update time changes. */
+/**
+ * A contact is part of its customer, so the customer's update time changes: before the contact, as in an import and for
+ * a new call center item, which waits for both (migration 0092).
+ */
 export async function touchCustomer(trx: Trx, customerId: string, now: Date): Promise<void> {
   await trx.updateTable("potential_customers").set({ updated_at: now }).where("id", "=", customerId).execute();
 }

@@ -19,9 +19,9 @@ export interface Listing<Item> {
   where: RawBuilder<boolean>;
   order: RawBuilder<unknown>;
   /**
-   * The source of a page if no single index has its rows in order: it replaces `from` and `where` with the first `upTo`
-   * rows of every part of the list, under the same names. `last` is the same number, for lists that are sorted as a
-   * whole on late pages: then it returns nothing.
+   * The source of a page if no single index of the table has its rows in order: it replaces `from` and `where` with the
+   * first `upTo` rows of every part of the list, or with another table in this order, under the same names. `last` is the
+   * same number, for lists that are sorted as a whole on late pages: then it returns nothing.
    */
   firstOfParts?: ((upTo: RawBuilder<unknown>, last: bigint) => RawBuilder<unknown> | undefined) | undefined;
   /** The number of rows, if it is known without counting. */

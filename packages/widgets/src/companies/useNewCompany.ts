@@ -1,7 +1,8 @@
+import type { ApiError } from "@callwright/sdk";
 import type { SellerCompany } from "@callwright/sdk/contract";
 import { useCreateSellerCompany } from "@callwright/sdk/hooks";
 
-import { orSaying, useForm } from "../forms/index.js";
+import { useForm } from "../forms/index.js";
 import { useMessages } from "../i18n/index.js";
 import { useToast } from "../ui/toast/index.js";
 import { companyMessages } from "./company.messages.js";
@@ -23,7 +24,9 @@ export function useNewCompany(onCreated: (company: SellerCompany) => void) {
     defaultValues: emptyCompany,
     sentAs: companySentAs,
     onSubmit: async (values) => {
-      const company = await trigger({ body: toCompanyFacts(values) }).catch(orSaying(t.createFailed));
+      const company = await trigger({ body: toCompanyFacts(values) }).catch((error: ApiError) =>
+        Promise.reject(error.problem ? error : new Error(t.createFailed)),
+      );
       toast.success(t.created);
       onCreated(company);
     },

@@ -24,11 +24,11 @@ export async function contactImportPlan(
     rules: contactRules,
     read: (row) => readContactRow(row, iso2),
     begin: async (trx, isPreview) => {
+      if (!isPreview) await touchCustomer(trx, customerId, now);
       const room = await planRoom(trx, sellerCompanyId, { isPreview, whose: company?.name });
       return new ContactImport(trx, { customerId, ids, now }, room, isPreview);
     },
     after: async (trx) => {
-      await touchCustomer(trx, customerId, now);
       await events.publish(trx, sellerCompanyId, {
         type: "potentialCustomer.changed",
         change: "UPDATED",

@@ -19,7 +19,7 @@ export const updateContact: Handler<"updateContact"> = async ({ db, clock, event
   const text = await db.transaction().execute(async (trx) => {
     const outcome = await updateContactRow(trx, customer.id, path.contactId, rowOf(fields), clock.now());
     if (outcome === "phone-taken") throw phoneNumberTaken();
-    if (outcome === "unknown") return undefined;
+    if (outcome === "unknown") throw notFound("The contact");
     if (body.isDoNotCall === false) await requireNotSuppressed(trx, path.contactId);
     await events.publish(trx, customer.sellerCompanyId, {
       type: "potentialCustomer.changed",

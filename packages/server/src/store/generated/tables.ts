@@ -443,6 +443,18 @@ export interface Tables {
     refunded_micros: Generated<bigint>;
     taken_back_micros: Generated<bigint>;
   };
+  phone_book_calls: {
+    phone_book_id: string;
+    seller_company_id: string | null;
+    calls: number;
+  };
+  phone_book_names: {
+    phone_book_id: string;
+    seller_company_id: string | null;
+    customer_key: string | null;
+    country: string | null;
+    contact_key: string | null;
+  };
   phone_book_reviews: {
     id: string;
     phone_book_id: string;

@@ -4,7 +4,7 @@ import { inScope, type Scope } from "../../auth/scope.ts";
 import { keptCount, keptCountOfCatalogue } from "../keptCount.ts";
 
 /** The orders by the name of a record that an item refers to. */
-export type RecordOrder = "potentialCustomerCompany" | "product" | "sellerCompanyNumber";
+export type RecordOrder = "product" | "sellerCompanyNumber";
 
 interface Parts {
   by: RecordOrder;
@@ -28,7 +28,7 @@ interface Records {
   isFew?: RawBuilder<boolean>;
 }
 
-/** How many records may be read for each item: with more, few of them would have an item. */
+/** How many products may be read for each item: with more, few of them would have an item. */
 const recordsPerItem = 4;
 /** How many products one of the catalogue counts for, since a company's items may refer to none of the catalogue. */
 const catalogueWeight = 16;
@@ -72,17 +72,8 @@ export function partsByRecord({ by, within, where, order, isDescending }: Parts)
     cross join lateral (select b.${name}) ${record}`;
 }
 
-/** An item's customer and number are those of its company; its product is the company's or one of the catalogue. */
+/** An item's number is its company's; its product is the company's or one of the catalogue. */
 function recordsOf(by: RecordOrder, within: Scope, direction: RawBuilder<unknown>): Records {
-  if (by === "potentialCustomerCompany")
-    return {
-      table: "potential_customers",
-      alias: "customer",
-      name: "name_key",
-      reference: "potential_customer_id",
-      read: sql`select c.id, c.name_key from potential_customers c where ${inScope(within, "c.seller_company_id")}`,
-      isFew: fewer(keptCount("potential_customers", within), within),
-    };
   if (by === "sellerCompanyNumber")
     return {
       table: "numbers",

@@ -159,24 +159,21 @@ const exportedItem = jsonOf<ExportedPhoneBook>({
 function listing(within: Scope, filter: PhoneBookFilter): Omit<Listing<unknown>, "item"> {
   const order = orderBy(filter.sortBy ?? "-createdAt", "b", {
     createdAt: sql`b.created_at`,
-    potentialCustomerCompany: sql`customer.name_key`,
-    headquarterCountry: sql`country.name`,
-    contact: sql`case when contact.id is not null then lower(concat_ws(' ', contact.name, contact.surname)) end`,
+    potentialCustomerCompany: sql`kept.customer_key`,
+    headquarterCountry: sql`kept.country`,
+    contact: sql`kept.contact_key`,
     product: sql`product.name_key`,
     sellerCompanyNumber: sql`number.number`,
     sellerCompany: sql`company.name_key`,
     language: sql`b.language`,
-    callsCount: sql`coalesce(made.calls, 0)`,
+    callsCount: sql`kept.calls`,
   });
-  const joinCustomer = sql`left join potential_customers customer on customer.id = b.potential_customer_id`;
-  const joined = joinedFor<PhoneBookField>(from, filter.sortBy, {
-    potentialCustomerCompany: joinCustomer,
-    headquarterCountry: sql`${joinCustomer} left join countries country on country.id = customer.headquarter_country_id`,
-    contact: sql`left join contacts contact on contact.id = b.contact_id`,
+  const kept = keptOrder(filter.sortBy);
+  const ofItem = kept ? sql`${from} left join ${kept} on kept.phone_book_id = b.id` : from;
+  const joined = joinedFor<PhoneBookField>(ofItem, filter.sortBy, {
     product: sql`left join products product on product.id = b.product_id`,
     sellerCompanyNumber: sql`left join numbers number on number.id = b.number_id`,
     sellerCompany: sql`left join seller_companies company on company.id = b.seller_company_id`,
-    callsCount: sql`left join (select phone_book_id, count(*) as calls from calls group by phone_book_id) made on made.phone_book_id = b.id`,
   });
   const where = filter.ids
     ? allOf(inScope(within, "b.seller_company_id"), sql<boolean>`b.id = any(${filter.ids}::uuid[])`)
@@ -201,13 +198,30 @@ function listing(within: Scope, filter: PhoneBookFilter): Omit<Listing<unknown>,
   };
 }
 
-const recordOrders: RecordOrder[] = ["potentialCustomerCompany", "product", "sellerCompanyNumber"];
+/** Where what an item is sorted by is kept beside it (decision 0064). */
+const keptNames = sql`phone_book_names kept`;
+const keptOrders: Partial<Record<PhoneBookField, RawBuilder<unknown>>> = {
+  potentialCustomerCompany: keptNames,
+  headquarterCountry: keptNames,
+  contact: keptNames,
+  callsCount: sql`phone_book_calls kept`,
+};
 
-/** The parts of a whole list whose order is that of other records. */
+function keptOrder(sortBy: PhoneBookFilter["sortBy"]): RawBuilder<unknown> | undefined {
+  return sortBy && keptOrders[sortBy.replace(/^-/, "") as PhoneBookField];
+}
+
+const recordOrders: RecordOrder[] = ["product", "sellerCompanyNumber"];
+
+/** Where the pages of a whole list are read whose order is not that of an index of the items. */
 function partsOf(
   sortBy: PhoneBookFilter["sortBy"],
   { within, where, order }: { within: Scope; where: RawBuilder<boolean>; order: RawBuilder<unknown> },
 ) {
+  const kept = keptOrder(sortBy);
+  if (kept)
+    return () => sql`${kept} cross join lateral (select kept.phone_book_id as id) b
+      where ${inScope(within, "kept.seller_company_id")}`;
   const by = recordOrders.find((field) => sortsBy(sortBy, field));
   if (by) return partsByRecord({ by, within, where, order, isDescending: isDescending(sortBy) });
   if (!sortsBy(sortBy, "sellerCompany")) return undefined;

@@ -1,3 +1,4 @@
+import type { ApiError } from "@callwright/sdk";
 import type { ImportPreview } from "@callwright/sdk/contract";
 import {
   useGetImportTemplate,
@@ -9,7 +10,6 @@ import {
 import { useRef, useState } from "react";
 
 import { saveFile } from "../../../lib/saveFile.js";
-import { useReason } from "../../../ui/lost-answer/index.js";
 import type { ImportOutcome } from "../PotentialCustomers.types.js";
 import { columnsWith } from "./plan.js";
 
@@ -77,7 +77,6 @@ export function useContactImport(customerId: string, onImported: (outcome: Impor
 
 function useImport({ template, preview, send, onImported }: ImportKind) {
   const getTemplate = useGetImportTemplate();
-  const reasonOf = useReason();
   const [state, setState] = useState<ImportState>({ status: "choosing", file: undefined, error: undefined });
   // Identifies the latest preview; the results of earlier ones are ignored.
   const turn = useRef(0);
@@ -89,7 +88,7 @@ function useImport({ template, preview, send, onImported }: ImportKind) {
       const plan = await preview(file, choice);
       next = { status: "planned", file, plan, choice, isReading: false, error: undefined };
     } catch (error) {
-      next = otherwise({ message: reasonOf(error) });
+      next = otherwise({ message: (error as ApiError).problem?.message });
     }
     if (own === turn.current) setState(next);
   }
@@ -125,7 +124,7 @@ function useImport({ template, preview, send, onImported }: ImportKind) {
         if (outcome.errors.length > 0) setState({ status: "partial", outcome });
         onImported(outcome);
       } catch (error) {
-        setState({ ...state, error: { message: reasonOf(error) } });
+        setState({ ...state, error: { message: (error as ApiError).problem?.message } });
       }
     },
     async saveTemplate(): Promise<void> {
