@@ -1,3 +1,4 @@
+import type { Route } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
 import { arrive, closeBrowser, newPerson } from "./person.ts";
@@ -28,11 +29,31 @@ describe("the app's beginning", () => {
     const { page } = await newPerson();
     await arrive(page, "seller@callwright.test");
     const problem = { message: "The database is being moved.", code: "SERVICE_UNAVAILABLE" };
-    await page.route(profile, (route) => route.fulfill({ status: 503, json: problem }));
+    // It asks by itself only after an hour.
+    const headers = { "Retry-After": "3600" };
+    let asked = 0;
+    await page.route(profile, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 503, json: problem, headers });
+    });
     await page.goto("/dashboard");
     await page.getByRole("alert").getByText("The database is being moved.").waitFor();
+    await expect.poll(() => asked).toBe(2);
     await page.unroute(profile);
     await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+  });
+
+  test.each([
+    ["the server is back", (route: Route) => route.fulfill({ status: 503, body: "Busy" })],
+    ["the network is back", (route: Route) => route.abort("connectionrefused")],
+  ])("A-ERR-09 goes on by itself when %s, without a press", async (_when, fail) => {
+    const { page } = await newPerson();
+    await arrive(page, "seller@callwright.test");
+    await page.route(profile, fail);
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Try Again" }).waitFor();
+    await page.unroute(profile);
     await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
   });
 

@@ -10,7 +10,13 @@ import type { AppSession } from "./SessionContext.js";
 /** The start of the app: loading, failed with a reason, or ready with a user or without one (A-STATE-01). */
 export type Startup =
   | { status: "loading" }
-  | { status: "failed"; message: string | undefined; retry: () => void }
+  | {
+      status: "failed";
+      message: string | undefined;
+      retry: () => void;
+      /** The app goes on with a user who is found out later. */
+      goOn: (user: CurrentUser) => void;
+    }
   | { status: "ready"; session: AppSession };
 
 type Known =
@@ -61,7 +67,7 @@ export function useStartup(): Startup {
   return useMemo(() => {
     if (known.status === "ready")
       return { status: "ready", session: { user: known.user, signIn, updateUser, reloadUser, signOut } };
-    return known.status === "failed" ? { ...known, retry } : known;
+    return known.status === "failed" ? { ...known, retry, goOn: updateUser } : known;
   }, [known, signIn, updateUser, reloadUser, signOut, retry]);
 }
 
