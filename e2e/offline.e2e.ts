@@ -60,7 +60,7 @@ describe("without a network", () => {
     await page.context().setOffline(true);
     const save = dialog.locator("button[type=submit]");
     await press(save);
-    await dialog.getByRole("alert").getByText("The server could not be reached.").waitFor();
+    await dialog.getByRole("alert").getByText("No answer came from the server.").waitFor();
     expect(await name.inputValue()).toBe(soap);
     await page.context().setOffline(false);
     await gone(offline(page));

@@ -59,6 +59,11 @@ export class ApiError extends Error {
   operation: OperationId | undefined;
   /** The time until it failed; undefined outside of `client.call`. */
   durationMs: number | undefined;
+  /**
+   * True if a write has no answer and the same call, made again with this client, is sent with the same
+   * `Idempotency-Key`, so that it is carried out only once.
+   */
+  isSafeToRepeat: boolean | undefined;
 
   constructor({ message, code, status = 0, problem, requestId, retryAfterSeconds, cause }: ApiErrorFacts) {
     super(message, { cause });
@@ -73,11 +78,11 @@ export class ApiError extends Error {
   /** Returns the same error with another message, also for each field. */
   saying(message: string): ApiError {
     if (message === this.message) return this;
-    const { problem, cause, operation, durationMs } = this;
+    const { problem, cause } = this;
     const errors = problem?.errors && Object.fromEntries(Object.keys(problem.errors).map((field) => [field, message]));
-    const said = problem && { ...problem, message, ...(errors && { errors }) };
-    const error = new ApiError({ ...(this as ApiErrorFacts), cause, message, problem: said });
-    return Object.assign(error, { operation, durationMs });
+    const said = problem && { ...problem, message, errors };
+    const error = new ApiError({ ...(this as ApiErrorFacts), cause, message });
+    return Object.assign(error, this, { problem: said, fieldErrors: errors ?? {} });
   }
 
   /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import type { ApiError } from "./ApiError.js";
 import { createClient } from "./client.js";
 
 const body = { title: "Warm", color: "teal" } as const;
@@ -49,6 +50,15 @@ describe("a write is done once, however often it is sent", () => {
     await client.call("createPotentialCustomerTag", { body: { ...body, title: "Another" } });
     await client.call("createPotentialCustomerTag", { body });
     expect(new Set(keys).size).toBe(3);
+  });
+
+  it("says that it is safe to repeat while its answer is lost, also in other words", async () => {
+    const { client } = clientFor(lost, lost, lost, fail(409, "CONFLICT"));
+    const failure: unknown = await client.call("createPotentialCustomerTag", { body }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ isSafeToRepeat: true });
+    expect((failure as ApiError).saying("Lost.")).toMatchObject({ message: "Lost.", isSafeToRepeat: true });
+    const refusal: unknown = await client.call("createPotentialCustomerTag", { body }).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: "CONFLICT", isSafeToRepeat: undefined });
   });
 
   it("is not sent again when the server has answered", async () => {

@@ -32,6 +32,7 @@ export function createOnceOnly(isOffline: () => boolean, repeatsAfterMs = usualR
           throw error;
         }
         remember(openKeys, wish, key);
+        error.isSafeToRepeat = true;
         if (wait === undefined || !isWorthRepeating(error, isOffline)) throw error;
         await pause(wait, signal);
         if (signal?.aborted) throw error;

@@ -104,7 +104,7 @@ export function useCallingToast({ isOwnPlace = false }: CallingToastSettings = {
           },
           failed: (error) => {
             watch.stop();
-            toast.failed(error, start.failed, { id, body });
+            toast.failed(error, start.failed, { id, body, isNeutral: true });
           },
         };
       },

@@ -1,8 +1,7 @@
-import type { ApiError } from "@callwright/sdk";
 import type { SellerCompany } from "@callwright/sdk/contract";
 import { useCreateSellerCompany } from "@callwright/sdk/hooks";
 
-import { useForm } from "../forms/index.js";
+import { orSaying, useForm } from "../forms/index.js";
 import { useMessages } from "../i18n/index.js";
 import { useToast } from "../ui/toast/index.js";
 import { companyMessages } from "./company.messages.js";
@@ -24,9 +23,7 @@ export function useNewCompany(onCreated: (company: SellerCompany) => void) {
     defaultValues: emptyCompany,
     sentAs: companySentAs,
     onSubmit: async (values) => {
-      const company = await trigger({ body: toCompanyFacts(values) }).catch((error: ApiError) =>
-        Promise.reject(error.problem ? error : new Error(t.createFailed)),
-      );
+      const company = await trigger({ body: toCompanyFacts(values) }).catch(orSaying(t.createFailed));
       toast.success(t.created);
       onCreated(company);
     },

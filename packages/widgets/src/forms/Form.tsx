@@ -47,8 +47,9 @@ export function Form<Input extends FieldValues>({ form, children, className }: F
 export function FormNotice<Input extends FieldValues>({ form }: { form: FormHandle<Input> }) {
   if (form.conflict) return <form.conflict.Question conflict={form.conflict} formId={form.id} />;
   if (!form.failure) return null;
-  const { missing, title, body } = form.failure;
+  const { missing, lost, title, body } = form.failure;
   if (missing) return <MissingNotice why={missing} isForm onRetry={() => void form.submit()} />;
+  if (lost) return <lost.Notice lost={lost.answer} />;
   return <Notice title={title}>{body}</Notice>;
 }
 

@@ -1,3 +1,6 @@
+import type { ComponentType } from "react";
+
+import type { LostAnswer } from "../ui/lost-answer/index.js";
 import type { MissingCode } from "../lib/whyMissing.js";
 
 /** The message of a form above its buttons: title and body of a notice, or why its values could not be checked. */
@@ -5,6 +8,8 @@ export interface FormFailure {
   missing?: MissingCode;
   title?: string | undefined;
   body?: string | undefined;
+  /** It is not known whether it was done, and what says so. That comes with what submits a form. */
+  lost?: { answer: LostAnswer; Notice: ComponentType<{ lost: LostAnswer }> };
 }
 
 /** An error of the sdk, or any other. */

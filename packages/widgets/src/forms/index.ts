@@ -15,6 +15,7 @@ export { FormTextArea } from "./fields/FormTextArea.js";
 export { FormTextField } from "./fields/FormTextField.js";
 export { FormWebsiteField } from "./fields/FormWebsiteField.js";
 export { Form, FormNotice, FormSubmit, type FormProps, type FormSubmitProps } from "./Form.js";
+export { orSaying } from "./orSaying.js";
 export { phoneNumber } from "./phoneNumber.js";
 export { useForm, useFormValue, type FormHandle, type FormOptions } from "./useForm.js";
 export { useTellDirty } from "./useTellDirty.js";

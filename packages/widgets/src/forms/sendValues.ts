@@ -2,6 +2,7 @@ import type { ReadState } from "@callwright/sdk";
 import type { FieldPath, FieldValues } from "react-hook-form";
 
 import { pressEnded } from "../lib/pressEnded.js";
+import { lostAnswer, LostAnswerNotice } from "../ui/lost-answer/index.js";
 import { changeBetween, merge, type RecordState } from "./editedRecord.js";
 import { sortFailure, type FormFailure } from "./formFailure.js";
 import type { FormFields } from "./formFields.js";
@@ -54,7 +55,12 @@ export async function sendValues<Input extends FieldValues, Output>(
       error = failure;
     }
     const { fields: refused, rest } = sortFailure(error, Object.keys(sent), form.sentAs);
+    const answer = lostAnswer(error);
     await pressEnded();
+    if (answer) {
+      form.onFailure({ lost: { answer, Notice: LostAnswerNotice } });
+      return true;
+    }
     for (const [name, message] of refused) fields.refuse(name as FieldPath<Input>, { type: "server", message });
     form.onFailure(rest);
     return refused.length === 0;

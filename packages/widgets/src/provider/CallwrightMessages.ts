@@ -37,6 +37,7 @@ import type { emptyStateMessages } from "../ui/empty-state/emptyState.messages.j
 import type { fieldMessages } from "../ui/field/field.messages.js";
 import type { fileDropMessages } from "../ui/file-drop/fileDrop.messages.js";
 import type { filterChipMessages } from "../ui/filter-chip/filterChip.messages.js";
+import type { lostAnswerMessages } from "../ui/lost-answer/lostAnswer.messages.js";
 import type { noticeMessages } from "../ui/notice/notice.messages.js";
 import type { onDemandMessages } from "../ui/on-demand/onDemand.messages.js";
 import type { optionListMessages } from "../ui/option-list/optionList.messages.js";
@@ -156,6 +157,7 @@ type EveryCatalogue =
   | typeof forgotPasswordMessages
   | typeof localTimeMessages
   | typeof loginMessages
+  | typeof lostAnswerMessages
   | typeof moneyMessages
   | typeof buttonMessages
   | typeof noticeMessages

@@ -9,6 +9,7 @@ import type { emptyStateMessages } from "./empty-state/emptyState.messages.js";
 import type { fieldMessages } from "./field/field.messages.js";
 import type { fileDropMessages } from "./file-drop/fileDrop.messages.js";
 import type { filterChipMessages } from "./filter-chip/filterChip.messages.js";
+import type { lostAnswerMessages } from "./lost-answer/lostAnswer.messages.js";
 import type { noticeMessages } from "./notice/notice.messages.js";
 import type { onDemandMessages } from "./on-demand/onDemand.messages.js";
 import type { optionListMessages } from "./option-list/optionList.messages.js";
@@ -86,6 +87,12 @@ export const fileDrop: Translation<typeof fileDropMessages> = {
 };
 
 export const filterChip: Translation<typeof filterChipMessages> = { clear: "{label} filtresini temizle" };
+
+export const lostAnswer: Translation<typeof lostAnswerMessages> = {
+  title: "Sunucudan yanıt gelmedi.",
+  once: "İşlem yine de yapılmış olabilir. Aynısını yeniden denerseniz yalnızca bir kez yapılır.",
+  unknown: "İşlem yine de yapılmış olabilir. Yeniden denemeden önce yapılıp yapılmadığına bakın.",
+};
 
 export const notice: Translation<typeof noticeMessages> = {
   title: "Hata",

@@ -117,6 +117,27 @@ describe("messages", () => {
       });
     });
 
+    it("A-ERR-06 where the answer to a write was lost, nothing says that it was not done", () => {
+      const { toaster, messages } = drawnToaster();
+      const error = { code: "NETWORK_FAILED", status: 0, operation: "deletePotentialCustomerTag" };
+      expect(messages.read(toaster.failed(error, "The tag could not be deleted."))).toMatchObject({
+        title: undefined,
+        lost: "unknown",
+        isUnexplained: false,
+      });
+    });
+
+    it("A-CALL-11 a text that leaves it open stays above that the answer was lost", () => {
+      const { toaster, messages } = drawnToaster();
+      const error = { code: "NETWORK_FAILED", status: 0, operation: "startCalls" };
+      const id = toaster.failed(error, "Unexpected error occured", { body: "Ingrid Halvorsen", isNeutral: true });
+      expect(messages.read(id)).toMatchObject({
+        title: "Unexpected error occured",
+        body: "Ingrid Halvorsen",
+        lost: "unknown",
+      });
+    });
+
     it("A-NOTE-08 a fixed title leaves the reason to the line below it", () => {
       const { toaster, messages } = drawnToaster();
       const error = { status: 400, problem: { message: "Too long.", errors: { note: "At most 500 letters." } } };

@@ -1,18 +1,24 @@
 import { ToastQueue as AriaToastQueue } from "react-stately/useToastState";
 
 import { Countdown } from "./Countdown.js";
+import type { LostAnswer } from "../lost-answer/lostAnswer.js";
 import { explain } from "./explain.js";
 import type { FailureOptions, ToastAction, ToastKind, ToastOptions } from "./Toaster.js";
 
 /** A message as rendered. */
 export interface ToastMessage {
   kind: ToastKind;
-  title: string;
+  /** Undefined if only the text about a lost answer is shown. */
+  title: string | undefined;
   body: string | undefined;
   action: ToastAction | undefined;
   /** There is no reason: the general text is below the title. */
   isUnexplained: boolean;
+  /** It is not known whether it was done, which is said below the body. */
+  lost: LostAnswer | undefined;
 }
+
+type Reasons = Partial<Pick<ToastMessage, "isUnexplained" | "lost">>;
 
 const staysForMs = 5_000;
 const visibleAtOnce = 3;
@@ -34,24 +40,35 @@ export class ShownMessages {
   readonly #listeners = new Set<() => void>();
   #isHeld = false;
 
-  show(id: string, kind: ToastKind, title: string, { body, action }: ToastOptions = {}, isUnexplained = false): void {
+  show(
+    id: string,
+    kind: ToastKind,
+    title: string | undefined,
+    { body, action }: ToastOptions = {},
+    reasons: Reasons = {},
+  ): void {
     const shown = this.#entries.get(id);
     shown?.countdown?.hold();
     const countdown =
       kind === "error" || kind === "loading" ? undefined : new Countdown(staysForMs, () => this.close(id));
     const key = shown?.key ?? this.queue.add(id, { onClose: () => this.#forget(id) });
-    this.#entries.set(id, { message: { kind, title, body, action, isUnexplained }, key, countdown });
+    this.#entries.set(id, {
+      message: { kind, title, body, action, isUnexplained: false, lost: undefined, ...reasons },
+      key,
+      countdown,
+    });
     if (!this.#isHeld) countdown?.start();
     for (const listener of this.#listeners) listener();
   }
 
   /** The server's text or, if there is none, this one, and below it the server's texts about each field. */
-  showFailure(id: string, error: unknown, otherwise: string, { title, body }: FailureOptions = {}): void {
-    const { message, details, isUnexplained } = explain(error);
+  showFailure(id: string, error: unknown, otherwise: string, { title, body, isNeutral }: FailureOptions = {}): void {
+    const { lost, message, details, isUnexplained } = explain(error);
+    if (lost) return this.show(id, "error", isNeutral ? otherwise : undefined, { body }, { lost });
     const said = message ?? otherwise;
     const lines = [body, title === undefined ? undefined : said, ...details].filter((line) => line !== undefined);
     const options = { body: lines.length > 0 ? lines.join("\n") : undefined };
-    this.show(id, "error", title ?? said, options, isUnexplained && lines.length === 0);
+    this.show(id, "error", title ?? said, options, { isUnexplained: isUnexplained && lines.length === 0 });
   }
 
   close(id: string): void {

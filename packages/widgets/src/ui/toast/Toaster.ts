@@ -27,6 +27,8 @@ export interface ToastAction {
 export interface FailureOptions extends ToastOptions {
   /** Shown above the server's text, if the documents define the title. */
   title?: string;
+  /** The text does not say that nothing was done, so that it stays when the answer was lost. */
+  isNeutral?: boolean;
 }
 
 /**
@@ -56,7 +58,8 @@ export class Toaster {
 
   /**
    * Shows a failure: the server's text or, if there is none, this one, and below it the server's texts about each field
-   * (A-ERR-05, A-ERR-06). Every failure in the corner is shown by this function.
+   * (A-ERR-05, A-ERR-06). If the answer to a write was lost, that it may have been done is said instead. Every failure in the
+   * corner is shown by this function.
    *
    * @example
    * remove(id).catch((error) => toast.failed(error, t.deleteFailed));

@@ -6,6 +6,7 @@ import { AriaLocale } from "../aria/index.js";
 import { IconButton } from "../button/index.js";
 import { X } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
+import { lostAnswerMessages } from "../lost-answer/lostAnswer.messages.js";
 import { toneIcons } from "../notice/Notice.js";
 import { noticeMessages } from "../notice/notice.messages.js";
 import { onLayer, useOnTop } from "../portal/index.js";
@@ -46,17 +47,21 @@ function useStaysAlive(region: HTMLElement | null) {
 function Toast({ shown, toast }: { shown: ShownMessages; toast: QueuedToast<string> }) {
   const t = useMessages(toastMessages);
   const failure = useMessages(noticeMessages);
+  const lostAnswer = useMessages(lostAnswerMessages);
   useOnTop();
   const message = useSyncExternalStore(shown.subscribe, () => shown.read(toast.content));
   if (!message) return <></>;
-  const { kind, title, action, isUnexplained } = message;
-  const body = isUnexplained ? failure.message : message.body;
+  const { kind, action, isUnexplained, lost } = message;
+  const title = message.title ?? lostAnswer.title;
+  const unanswered = lost && message.title !== undefined ? lostAnswer.title : undefined;
+  const hint = (lost && lostAnswer[lost]) ?? (isUnexplained ? failure.message : undefined);
+  const body = [message.body, unanswered, hint].filter((line) => line !== undefined).join("\n");
   return (
     <Card toast={toast} data-kind={kind}>
       <Sign kind={kind} />
       <Content>
         <Text slot="title">{title}</Text>
-        {body !== undefined && <Text slot="description">{body}</Text>}
+        {body !== "" && <Text slot="description">{body}</Text>}
         {action && (
           <Action
             type="button"

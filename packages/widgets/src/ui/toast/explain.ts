@@ -1,5 +1,9 @@
+import { lostAnswer, type LostAnswer } from "../lost-answer/lostAnswer.js";
+
 /** The server's texts about a failure. */
 export interface Explanation {
+  /** It is not known whether it was done: no text may say that it was not. */
+  lost: LostAnswer | undefined;
   /** Its sentence for people; undefined if there is none. */
   message: string | undefined;
   /** Its texts about single fields, without those that repeat the sentence. */
@@ -20,5 +24,6 @@ export function explain(error: unknown): Explanation {
   const message = problem?.message;
   const details = [...new Set(Object.values(problem?.errors ?? {}))].filter((detail) => detail !== message);
   // A refusal contains its reason; "try again later" would be wrong.
-  return { message, details, isUnexplained: details.length === 0 && (message === undefined || status >= 500) };
+  const lost = lostAnswer(error);
+  return { lost, message, details, isUnexplained: details.length === 0 && (message === undefined || status >= 500) };
 }

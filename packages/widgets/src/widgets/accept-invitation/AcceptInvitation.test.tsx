@@ -43,7 +43,7 @@ describe("who was invited", () => {
       },
     });
     await enter("Textile7");
-    await expect.element(page.getByText("The server could not be reached.")).toBeVisible();
+    await expect.element(page.getByText("No answer came from the server.")).toBeVisible();
     await page.getByRole("button", { name: "Set password and sign in" }).click();
     await expect.element(page.getByText("Your password may be set already. Try to sign in with it.")).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Sign in" })).toBeVisible();

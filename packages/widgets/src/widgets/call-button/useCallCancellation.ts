@@ -1,8 +1,8 @@
-import type { ApiError } from "@callwright/sdk";
 import { useCancelCalls } from "@callwright/sdk/hooks";
 
 import type { Messages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
+import { useReason } from "../../ui/lost-answer/index.js";
 import type { callButtonMessages } from "./callButton.messages.js";
 import type { CallButtonModel } from "./useCallButton.js";
 
@@ -10,6 +10,7 @@ import type { CallButtonModel } from "./useCallButton.js";
 export function useCallCancellation(model: CallButtonModel, callId: string, t: Messages<typeof callButtonMessages>) {
   const { onEvent } = useHost();
   const { trigger } = useCancelCalls();
+  const reasonOf = useReason();
   return async () => {
     model.refuse(undefined);
     model.setCancelling(true);
@@ -18,7 +19,7 @@ export function useCallCancellation(model: CallButtonModel, callId: string, t: M
       if (items[0]?.outcome !== "CANCELLED") model.refuse(t.cancelConflict);
       else onEvent?.({ widget: "call-button", type: "callCancelled", detail: { callId } });
     } catch (error) {
-      model.refuse((error as ApiError).problem?.message ?? t.cancelFailed);
+      model.refuse(reasonOf(error) ?? t.cancelFailed);
     }
     model.setCancelling(false);
   };

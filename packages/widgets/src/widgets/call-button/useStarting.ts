@@ -6,6 +6,7 @@ import { useCallStarter } from "../../calls/start/useCallStarter.js";
 import { startCallsMessages } from "../../calls/startCalls.messages.js";
 import { useCodedText, useMessages } from "../../i18n/index.js";
 import { useHost } from "../../lib/HostContext.js";
+import { useReason } from "../../ui/lost-answer/index.js";
 import type { CallOfferProps } from "./CallOffer.js";
 
 /** Starts and schedules calls to the target. */
@@ -17,6 +18,7 @@ export function useStarting({
   const { onEvent } = useHost();
   const { failed } = useMessages(startCallsMessages);
   const reasonOf = useCodedText("callFailure");
+  const whyNot = useReason();
   const locks = useCallLocks();
   const starter = useCallStarter(locks, (started, phoneBookIds) => {
     const callIds = started.flatMap(({ callId }) => callId ?? []);
@@ -27,7 +29,7 @@ export function useStarting({
   const toast = {
     started: ([only]: readonly { refusal: Parameters<typeof reasonOf>[0] | null }[]) =>
       refuse(only?.refusal ? reasonOf(only.refusal) : undefined),
-    failed: (error: ApiError) => refuse(error.problem?.message ?? failed),
+    failed: (error: ApiError) => refuse(whyNot(error) ?? failed),
     withdraw: () => undefined,
   };
   return {

@@ -406,6 +406,9 @@ describe("calling one", () => {
     await openPopover("Dana Whitfield");
     await button("Call Now").click();
     await expect.element(page.getByText("Unexpected error occured")).toBeVisible();
+    await expect
+      .element(page.getByText(/No answer came from the server.\s+It may have been done all the same/))
+      .toBeVisible();
   });
 
   it("is not possible without a product, customer or seller company (A-CALL-01)", async () => {

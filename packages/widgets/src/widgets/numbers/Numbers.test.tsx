@@ -1,4 +1,4 @@
-import { createFakeApi, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
+import { createFakeApi, fail, type FakeHandlers, fixtures, offline, ok } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -357,6 +357,25 @@ describe("buying a number", () => {
     await button("Purchase").click();
     await expect.element(dialog().getByRole("alert").getByText(down)).toBeVisible();
     await expect.element(dialog().getByText("+47 21 55 40 12")).toBeVisible();
+  });
+
+  it("whose answer was lost may be bought, which is said with what to do: the same again is bought once", async () => {
+    const { purchaseNumber } = numberHandlers();
+    const { api } = await draw(
+      {},
+      {
+        purchaseNumber: (...request) =>
+          api.requests("purchaseNumber").length > 1 ? purchaseNumber!(...request) : offline(),
+      },
+    );
+    await chooseNumber();
+    await button("Purchase").click();
+    const alert = dialog().getByRole("alert");
+    await expect.element(alert.getByText("No answer came from the server.")).toBeVisible();
+    await expect.element(alert.getByText(/try the same again, it is done only once/)).toBeVisible();
+    await expect.element(dialog().getByText(/could not be/)).not.toBeInTheDocument();
+    await button("Purchase").click();
+    await expect.element(page.getByText("Number purchased successfully")).toBeVisible();
   });
 
   it("says so when there are no numbers in a country, or no prices", async () => {

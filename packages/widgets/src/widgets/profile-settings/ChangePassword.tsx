@@ -1,10 +1,9 @@
-import type { ApiError } from "@callwright/sdk";
 import { useId } from "react";
 
 import type { Zod } from "../../forms/zod.js";
 import { newPasswordSchema } from "../../auth/newPassword.schema.js";
 import { PasswordNeeds } from "../../auth/PasswordNeeds.js";
-import { Form, FormNotice, FormSubmit, FormPasswordField, useForm, useFormValue } from "../../forms/index.js";
+import { Form, FormNotice, FormSubmit, FormPasswordField, useForm, useFormValue, orSaying } from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import type { profileSettingsMessages } from "./profileSettings.messages.js";
@@ -25,9 +24,7 @@ export function ChangePassword({ t, changePassword, headingLevel }: ChangePasswo
   const form = useForm((z) => schemaIn(z, t), {
     defaultValues: empty,
     onSubmit: async ({ currentPassword, newPassword }) => {
-      await changePassword({ currentPassword, newPassword }).catch((error: ApiError) =>
-        Promise.reject(error.problem ? error : new Error(t.passwordFailed)),
-      );
+      await changePassword({ currentPassword, newPassword }).catch(orSaying(t.passwordFailed));
       toast.success(t.passwordChanged);
       form.reset(empty);
     },

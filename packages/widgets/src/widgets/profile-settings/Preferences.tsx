@@ -1,9 +1,8 @@
-import type { ApiError } from "@callwright/sdk";
 import type { CurrentUser } from "@callwright/sdk/contract";
 import { useId, useMemo } from "react";
 
 import type { Zod } from "../../forms/zod.js";
-import { Form, FormNotice, FormSelect, FormSubmit, useForm } from "../../forms/index.js";
+import { Form, FormNotice, FormSelect, FormSubmit, useForm, orSaying } from "../../forms/index.js";
 import { type Messages, useNames } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
 import { useToast } from "../../ui/toast/index.js";
@@ -33,9 +32,7 @@ export function Preferences({ t, profile, save, readAgain, onSaved, headingLevel
     defaultValues: toChoice(profile),
     record: editedProfile(profile, readAgain, toChoice),
     onSubmit: async (choice, basedOn) => {
-      const saved = await save(choice, basedOn).catch((error: ApiError) =>
-        Promise.reject(error.problem ? error : new Error(t.preferencesFailed)),
-      );
+      const saved = await save(choice, basedOn).catch(orSaying(t.preferencesFailed));
       toast.success(t.preferencesSaved);
       onSaved?.({ profile: saved });
       return saved;

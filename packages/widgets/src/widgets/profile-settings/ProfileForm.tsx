@@ -10,6 +10,7 @@ import {
   FormTextField,
   useForm,
   useFormValue,
+  orSaying,
 } from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
 import { Avatar } from "../../ui/avatar/index.js";
@@ -37,7 +38,7 @@ export function ProfileForm({ t, profile, save, readAgain, onSaved }: ProfileFor
     onSubmit: async ({ currentPassword, ...changes }, basedOn) => {
       const isMoving = isAnother(changes.email, profile.email);
       const body = isMoving ? { ...changes, currentPassword } : changes;
-      const saved = await save(body, basedOn).catch((error: ApiError) => Promise.reject(inWords(error, t)));
+      const saved = await save(body, basedOn).catch(orSaying(t.saveFailed, isRefusal));
       if (isMoving) {
         // The new address must be confirmed first; until then the account keeps the former one.
         form.reset(toProfileValues(saved));
@@ -114,7 +115,5 @@ const schemaIn = (z: Zod, t: Messages<typeof profileSettingsMessages>, email: st
 /** Whether the email has changed. Like the server, it ignores case. */
 const isAnother = (typed: string, email: string) => typed.trim().toLowerCase() !== email.toLowerCase();
 
-/** Returns the server's error if it has an explanation, or else the text that the requirements quote (B-PROF-02). */
-function inWords(error: ApiError, t: Messages<typeof profileSettingsMessages>): Error {
-  return error.problem && error.status < 500 ? error : new Error(t.saveFailed);
-}
+/** Whether the server's error has an explanation. If not, the text that the requirements quote is shown (B-PROF-02). */
+const isRefusal = ({ problem, status }: ApiError) => problem !== undefined && status < 500;

@@ -7,6 +7,7 @@ import { cellOf } from "../../testing/cellOf.js";
 import { addressBar } from "../../testing/addressBar.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { stillClock } from "../../testing/stillClock.js";
+import { wordless } from "../../testing/wordless.js";
 import { Users, type UsersProps, type UsersView } from "./index.js";
 import { someUsers, user, userHandlers } from "./testing/DrawnUsers.js";
 
@@ -323,7 +324,8 @@ describe("changing a user", () => {
 
   it.each([
     ["the server's words", () => fail(403, "FORBIDDEN", "Admins cannot be changed."), "Admins cannot be changed."],
-    ["words of its own", offline, "Failed to update user."],
+    ["words of its own", wordless, "Failed to update user."],
+    ["that nobody knows, when the answer was lost", offline, "No answer came from the server."],
   ])("that fails says so in %s (B-USER-23)", async (_whose, updateUser, text) => {
     await draw({}, { updateUser });
     await menu(/Elif/, "Edit");

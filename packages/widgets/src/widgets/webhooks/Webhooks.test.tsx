@@ -1,4 +1,4 @@
-import { createFakeApi, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
+import { createFakeApi, fail, type FakeHandlers, fixtures, offline, ok } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -114,6 +114,15 @@ describe("an endpoint's secret", () => {
     expect(
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), onEvent.mock.calls]),
     ).not.toContain(secrets.created);
+  });
+
+  it("whose new value was lost on its way is not said to be the old one; the same again shows it", async () => {
+    await draw({}, { rotateWebhookSecret: offline });
+    await menu("Rotate secret");
+    await agree("Rotate the secret of crm.meridyen.test", "Rotate secret");
+    await expect.element(page.getByRole("alert").getByText("No answer came from the server.")).toBeVisible();
+    await expect.element(page.getByText(/try the same again, it is done only once/)).toBeVisible();
+    await expect.element(page.getByText(/could not be/)).not.toBeInTheDocument();
   });
 
   it("is rotated after it was said that both sign for a day", async () => {

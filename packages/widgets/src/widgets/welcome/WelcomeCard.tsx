@@ -2,7 +2,7 @@ import type { ApiError } from "@callwright/sdk";
 import { Heading } from "react-aria-components/Dialog";
 
 import type { Zod } from "../../forms/zod.js";
-import { Form, FormNotice, FormPhoneField, FormSubmit, phoneNumber, useForm } from "../../forms/index.js";
+import { Form, FormNotice, FormPhoneField, FormSubmit, phoneNumber, useForm, orSaying } from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
 import { Phone } from "../../ui/icon/generated/icons.js";
@@ -27,7 +27,7 @@ export interface WelcomeCardProps {
 export function WelcomeCard({ t, isSkipping, country, onSkip, onCall, className }: WelcomeCardProps) {
   const form = useForm((z) => schemaIn(z, t), {
     defaultValues: { phoneNumber: "" },
-    onSubmit: ({ phoneNumber }) => onCall(phoneNumber).catch((error: ApiError) => Promise.reject(inWords(error, t))),
+    onSubmit: ({ phoneNumber }) => onCall(phoneNumber).catch(orSaying(t.callFailed, isRefusal)),
   });
   return (
     <WidgetRoot name="welcome" texts={welcomeMessages} className={className}>
@@ -64,7 +64,5 @@ export function WelcomeCard({ t, isSkipping, country, onSkip, onCall, className 
 const schemaIn = (z: Zod, t: Messages<typeof welcomeMessages>) =>
   z.object({ phoneNumber: phoneNumber(z, { invalid: t.phoneInvalid, missing: t.phoneMissing }) });
 
-/** Returns the server's error if it has an explanation, or else a general text (A-WELC-07). */
-function inWords(error: ApiError, t: Messages<typeof welcomeMessages>): Error {
-  return error.problem && error.status < 500 ? error : new Error(t.callFailed);
-}
+/** Whether the server's error has an explanation. If not, a general text is shown (A-WELC-07). */
+const isRefusal = ({ problem, status }: ApiError) => problem !== undefined && status < 500;

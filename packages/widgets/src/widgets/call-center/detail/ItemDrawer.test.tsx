@@ -1,4 +1,4 @@
-import { changedMeanwhile, createFakeApi, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
+import { changedMeanwhile, createFakeApi, fail, fixtures, offline, ok, type FakeHandlers } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -6,6 +6,7 @@ import { ClockContext } from "../../../lib/clock.js";
 import { expectNoAxeViolations, renderWidget } from "../../../testing/index.js";
 import { CallCenter, type CallCenterProps } from "../index.js";
 import { stillClock } from "../../../testing/stillClock.js";
+import { wordless } from "../../../testing/wordless.js";
 import { callCenterHandlers, firstItem } from "../testing/DrawnCallCenter.js";
 
 const drawer = (name = "Halvorsen Interiør AS") => page.getByRole("dialog", { name });
@@ -239,13 +240,12 @@ describe("its notes", () => {
     const { api } = await openNotes({ createPhoneBookReview: () => fail(500, "INTERNAL_ERROR", "No room.") });
     await write("Spring order", "Wants a quote.");
     await expect.element(drawer().getByRole("alert")).toHaveTextContent("ErrorNo room.");
-    api.use({
-      createPhoneBookReview: () => {
-        throw new TypeError("Failed to fetch");
-      },
-    });
+    api.use({ createPhoneBookReview: wordless });
     await button("Add note").click();
     await expect.element(drawer().getByRole("alert")).toHaveTextContent("ErrorFailed to create note");
+    api.use({ createPhoneBookReview: offline });
+    await button("Add note").click();
+    await expect.element(drawer().getByRole("alert").getByText("No answer came from the server.")).toBeVisible();
   });
 
   it("are edited in their place, and keep what was written when the server refuses (A-NOTE-04)", async () => {

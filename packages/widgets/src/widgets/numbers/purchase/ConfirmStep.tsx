@@ -1,11 +1,12 @@
 import { type Messages, useFormats } from "../../../i18n/index.js";
 import { Facts } from "../../../money/Facts.js";
+import { LostAnswerNotice } from "../../../ui/lost-answer/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { usePhoneText } from "../../../ui/phone-number/index.js";
 import type { numbersMessages } from "../numbers.messages.js";
 import type { PurchasePrice, PurchaseTerms } from "./purchase.model.js";
 import { StepFrame } from "./StepFrame.js";
-import type { PurchaseModel } from "./usePurchase.js";
+import type { PurchaseModel, Refusal } from "./usePurchase.js";
 
 interface ConfirmStepProps {
   t: Messages<typeof numbersMessages>;
@@ -35,9 +36,14 @@ export function ConfirmStep({ t, model: { choice, refusal }, terms, price }: Con
       lead={<p>{isFree ? t.free : t.deduction({ fee: formats.money(price.feeUsd) })}</p>}
     >
       <Facts facts={facts} />
-      {refusal?.kind === "other" && <Notice title={refusal.message ?? t.purchaseFailed}>{null}</Notice>}
+      {refusal?.kind === "other" && <WhyNot t={t} refusal={refusal} />}
     </StepFrame>
   );
+}
+
+function WhyNot({ t, refusal: { lost, message } }: { t: ConfirmStepProps["t"]; refusal: Refusal & { kind: "other" } }) {
+  if (lost) return <LostAnswerNotice lost={lost} />;
+  return <Notice title={message ?? t.purchaseFailed}>{null}</Notice>;
 }
 
 /** Shown instead of the confirmation if the balance is too low: the missing amount (B-NUM-11, B-NUM-13). */

@@ -12,6 +12,7 @@ import {
 import { useState } from "react";
 
 import { settingOf } from "../../../money/prices.js";
+import { lostAnswer, type LostAnswer } from "../../../ui/lost-answer/index.js";
 import { firstChoice, type PurchaseTerms, stepped, withCountry } from "./purchase.model.js";
 
 interface PurchaseOptions {
@@ -25,7 +26,7 @@ export type Refusal =
   | { kind: "balance" }
   /** Somebody else has bought the number, or it needs papers. Another one can be chosen. */
   | { kind: "notSold"; message: string | undefined }
-  | { kind: "other"; message: string | undefined };
+  | { kind: "other"; message: string | undefined; lost: LostAnswer | undefined };
 
 /** Data that is loaded for the dialog. */
 export type Read<Value> =
@@ -77,12 +78,13 @@ export function usePurchase({ sellerCompanyId, onPurchased }: PurchaseOptions) {
     },
   };
 
-  function refuse({ status, problem }: ApiError) {
+  function refuse(error: ApiError) {
+    const { status, problem } = error;
     if (status === 402) {
       freshen();
       return setRefusal({ kind: "balance" });
     }
-    if (status !== 409) return setRefusal({ kind: "other", message: problem?.message });
+    if (status !== 409) return setRefusal({ kind: "other", message: problem?.message, lost: lostAnswer(error) });
     void available.mutate();
     setChoice({ ...choice, step: "number", number: null });
     return setRefusal({ kind: "notSold", message: problem?.message });

@@ -1,4 +1,3 @@
-import type { ApiError } from "@callwright/sdk";
 import type { ImportPreview } from "@callwright/sdk/contract";
 import {
   useGetImportTemplate,
@@ -10,6 +9,7 @@ import {
 import { useRef, useState } from "react";
 
 import { saveFile } from "../../../lib/saveFile.js";
+import { useReason } from "../../../ui/lost-answer/index.js";
 import type { ImportOutcome } from "../PotentialCustomers.types.js";
 import { columnsWith } from "./plan.js";
 
@@ -77,6 +77,7 @@ export function useContactImport(customerId: string, onImported: (outcome: Impor
 
 function useImport({ template, preview, send, onImported }: ImportKind) {
   const getTemplate = useGetImportTemplate();
+  const reasonOf = useReason();
   const [state, setState] = useState<ImportState>({ status: "choosing", file: undefined, error: undefined });
   // Identifies the latest preview; the results of earlier ones are ignored.
   const turn = useRef(0);
@@ -88,7 +89,7 @@ function useImport({ template, preview, send, onImported }: ImportKind) {
       const plan = await preview(file, choice);
       next = { status: "planned", file, plan, choice, isReading: false, error: undefined };
     } catch (error) {
-      next = otherwise({ message: (error as ApiError).problem?.message });
+      next = otherwise({ message: reasonOf(error) });
     }
     if (own === turn.current) setState(next);
   }
@@ -124,7 +125,7 @@ function useImport({ template, preview, send, onImported }: ImportKind) {
         if (outcome.errors.length > 0) setState({ status: "partial", outcome });
         onImported(outcome);
       } catch (error) {
-        setState({ ...state, error: { message: (error as ApiError).problem?.message } });
+        setState({ ...state, error: { message: reasonOf(error) } });
       }
     },
     async saveTemplate(): Promise<void> {

@@ -1,4 +1,4 @@
-import { created, delay, fail, fixtures, ok } from "@callwright/sdk/fake";
+import { created, delay, fail, fixtures, offline, ok } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -33,6 +33,20 @@ describe("tags", () => {
     await userEvent.keyboard("Hotel chain{Enter}");
     await expect.element(page.getByText("There is such a tag.")).toBeVisible();
     await expect.element(row(/Brückner/).getByText("Key account")).toBeVisible();
+  });
+
+  it("that may have been renamed, because the answer was lost, are not said to be unchanged", async () => {
+    await draw({}, { updatePotentialCustomerTag: () => delay(100, {}).then(offline) });
+    await row(/Brückner/)
+      .getByText("Key account")
+      .hover();
+    await row(/Brückner/)
+      .getByRole("button", { name: "Rename tag Key account" })
+      .click();
+    await userEvent.keyboard("Hotel chain{Enter}");
+    await expect.element(page.getByRole("alert").getByText("No answer came from the server.")).toBeVisible();
+    await expect.element(page.getByText(/^It may have been done all the same. Look whether/)).toBeVisible();
+    await expect.element(page.getByText(/could not be/)).not.toBeInTheDocument();
   });
 
   it("are deleted from every customer once one has agreed (B-TAG-13)", async () => {

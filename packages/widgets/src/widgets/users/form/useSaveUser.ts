@@ -1,7 +1,7 @@
-import type { ApiError, ReadState } from "@callwright/sdk";
+import type { ReadState } from "@callwright/sdk";
 import { useApi, useCreateUser, useInviteUser, useUpdateUser } from "@callwright/sdk/hooks";
 
-import type { RecordState } from "../../../forms/index.js";
+import { orSaying, type RecordState } from "../../../forms/index.js";
 import { toUserRow } from "../users.model.js";
 import { toInvitation, toNewUser, toUserChange, toUserValues, type UserAccess, type UserValues } from "./userForm.js";
 
@@ -23,8 +23,7 @@ export function useSaveUser(userId: string | undefined, access: UserAccess, fail
     return invite.trigger({ body: toInvitation(values) });
   };
   return {
-    save: (values: UserValues, basedOn: ReadState | undefined) =>
-      send(values, basedOn).catch((error: ApiError) => Promise.reject(error.problem ? error : new Error(failed))),
+    save: (values: UserValues, basedOn: ReadState | undefined) => send(values, basedOn).catch(orSaying(failed)),
     readAgain: async (id: string): Promise<RecordState<UserValues>> => {
       const user = await client.call("getUser", { path: { id } });
       return { updatedAt: user.updatedAt, values: toUserValues(toUserRow(user)) };

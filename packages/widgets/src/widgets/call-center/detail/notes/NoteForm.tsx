@@ -13,6 +13,7 @@ import {
   useTellDirty,
 } from "../../../../forms/index.js";
 import type { Messages } from "../../../../i18n/index.js";
+import { lostAnswer } from "../../../../ui/lost-answer/index.js";
 import type { callCenterMessages } from "../../callCenter.messages.js";
 import { Actions } from "../ItemDrawer.styles.js";
 import type { NoteDraft } from "../useNotes.js";
@@ -77,6 +78,7 @@ function noteSchema(z: Zod, t: NoteFormProps["t"]) {
 
 /** An error that belongs to no field is shown with the title `Error` and the server's message (A-NOTE-08). */
 function refusal(error: ApiError, title: string, failed: string): Error {
-  if (Object.keys(error.fieldErrors).length > 0 || error.code === "PRECONDITION_FAILED") return error;
+  if (Object.keys(error.fieldErrors).length > 0 || error.code === "PRECONDITION_FAILED" || lostAnswer(error))
+    return error;
   return Object.assign(new Error(title), { fieldErrors: { note: error.problem?.message ?? failed } });
 }
