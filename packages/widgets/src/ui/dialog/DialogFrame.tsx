@@ -1,10 +1,11 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useRef } from "react";
 
 import { AriaLocale } from "../aria/index.js";
 import { isOnTopOf, onLayer, OwnOverlays, PortalRoot, useIsPlaced } from "../portal/index.js";
 import { useKeptClear } from "../toast/index.js";
 import { Panel, PlainPanel, Scrim, Stage } from "./DialogFrame.styles.js";
 import { FocusAtOnce } from "./FocusAtOnce.js";
+import { isUnseen } from "./yieldWhileHidden.js";
 import { useKeptKeys } from "./useKeptKeys.js";
 
 /** Where a dialog is placed: in the middle, along the inline end, or along the bottom of a phone. */
@@ -55,6 +56,14 @@ export function DialogFrame({
   // A sheet is along the lower edge of a phone, where toasts would cover it.
   const keepClear = useKeptClear();
   const keepKeys = useKeptKeys();
+  const stage = useRef<HTMLElement>(null);
+  const stageRef = useCallback(
+    (element: HTMLElement | null) => {
+      stage.current = element;
+      if (kind === "sheet") keepClear(element);
+    },
+    [kind, keepClear],
+  );
   return (
     <AriaLocale>
       <Scrim
@@ -62,11 +71,12 @@ export function DialogFrame({
         {...(onOpenChange ? { onOpenChange } : {})}
         isDismissable={isDismissable}
         isKeyboardDismissDisabled={!isDismissable}
-        shouldCloseOnInteractOutside={(element) => !isOnTopOf(element)}
+        // A press on a page that has hidden the dialog is meant for the page.
+        shouldCloseOnInteractOutside={(element) => !isOnTopOf(element) && !(stage.current && isUnseen(stage.current))}
         data-kind={kind}
         style={onLayer(kind === "drawer" ? "drawer" : "modal")}
       >
-        <Stage ref={kind === "sheet" ? keepClear : undefined} data-part="dialog" data-kind={kind} data-width={width}>
+        <Stage ref={stageRef} data-part="dialog" data-kind={kind} data-width={width}>
           <FocusAtOnce />
           <PortalRoot>
             {role === "none" ? (
