@@ -84,13 +84,12 @@ create trigger phone_books_counted after insert or update of seller_company_id o
 
 -- Always in the same order, so that transactions with calls of the same items wait for each other and not both.
 create function count_calls_of_items() returns trigger language plpgsql as $$
-declare
-  sign constant int := case tg_op when 'INSERT' then 1 else -1 end;
-  counted record;
 begin
-  for counted in select phone_book_id as id, count(*) as calls from changed where phone_book_id is not null group by 1 order by 1 loop
-    update phone_book_calls set calls = calls + sign * counted.calls where phone_book_id = counted.id;
-  end loop;
+  perform from phone_book_calls where phone_book_id in (select phone_book_id from changed)
+  order by phone_book_id for no key update;
+  update phone_book_calls kept set calls = kept.calls + case tg_op when 'INSERT' then made.calls else -made.calls end
+  from (select phone_book_id, count(*)::int as calls from changed group by 1) made
+  where made.phone_book_id = kept.phone_book_id;
   return null;
 end
 $$;
