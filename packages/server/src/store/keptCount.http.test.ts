@@ -21,6 +21,7 @@ async function lies(): Promise<unknown[]> {
       union all select 'transactions', seller_company_id from transactions
       union all select 'potential_customers', coalesce(seller_company_id, ${nobody}) from potential_customers
       union all select 'phone_books', coalesce(seller_company_id, ${nobody}) from phone_books
+      union all select 'suppressed_numbers', coalesce(seller_company_id, ${nobody}) from suppressed_numbers where lifted_at is null
       union all select 'products', coalesce(seller_company_id, owner_user_id, ${nobody}) from products
     ), truth as (
       select list, owner, count(*)::int as rows from listed group by list, owner
@@ -76,6 +77,14 @@ it("the length of a list is always the true one, whatever many people add, move,
       ${rows(sql`company.id, ${pick([true, false])}::boolean, 'CALL_NOW', 'en', 'UTC', 'COMPLETED', 'Counted', '+905550000000'`)},
         lateral (select id from seller_companies where id = ${own()}) company`,
     () => some("calls"),
+    () => sql`insert into suppressed_numbers (id, seller_company_id, number_key, source, created_at)
+      ${rows(sql`${company()}, gen_random_uuid()::text, 'SELLER', now()`)}`,
+    () =>
+      sql`update suppressed_numbers set ${pick([
+        sql`lifted_at = now(), lifted_by = 'Counted', lift_reason = 'Counted'`,
+        sql`lifted_at = null, lifted_by = null, lift_reason = null`,
+      ])} where id in (select id from suppressed_numbers where number_key like '%-%' limit 3 for update skip locked)`,
+    () => some("suppressed_numbers"),
     () => sql`insert into users (id, name, surname, email, password_hash, role)
       ${rows(sql`'Counted', 'Counted', gen_random_uuid() || '@counted.example', 'x', 'SELLER'`)}`,
     () => sql`delete from users where email like '%@counted.example' and id in (
@@ -124,6 +133,7 @@ it.each([
   "products",
   "products?isPublic=true",
   "seller-companies",
+  "suppressed-numbers",
   "transactions",
   "users",
 ])("nobody waits for the rows of /%s to be counted", async (path) => {

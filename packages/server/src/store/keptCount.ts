@@ -2,13 +2,14 @@ import { sql, type RawBuilder } from "kysely";
 
 import type { Scope } from "../auth/scope.ts";
 
-/** Lists whose rows are counted by triggers (migration 0025). */
+/** Lists whose rows are counted by triggers (migrations 0025 and 0093). */
 export type CountedList =
   | "calls"
   | "phone_books"
   | "potential_customers"
   | "products"
   | "seller_companies"
+  | "suppressed_numbers"
   | "transactions"
   | "users";
 
@@ -16,7 +17,8 @@ const everybody = "00000000-0000-0000-0000-000000000000";
 /** The owner, in the counts, of rows without a company. */
 export const nobody = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
-/** How many rows a scope has in a list, without reading them. For calls, only listed ones. */
+/** How many rows a scope has in a list, without reading them. For calls, only listed ones; for
+ * numbers that are not called, only those that were not lifted. */
 export function keptCount(list: CountedList, within: Scope): RawBuilder<bigint> {
   return countOf(list, within.kind === "everything" ? [everybody] : within.companyIds);
 }

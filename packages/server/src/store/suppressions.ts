@@ -6,6 +6,7 @@ import type { Database, Trx } from "../db/database.ts";
 import { toE164 } from "../domain/phoneNumber.ts";
 import type { Ids } from "../ids.ts";
 import { columnsOf, iso, jsonOf, namedRef, oneOrNull, type Sql } from "./json.ts";
+import { isWhole, keptCount } from "./keptCount.ts";
 import {
   allOf,
   matchesText,
@@ -189,10 +190,18 @@ function listing(within: Scope, filter: SuppressionFilter): Listing<Schemas["Sup
         source && sql<boolean>`n.source = ${source}`,
         matchesNumber(text),
       ];
+  const isEverything = isWhole<SuppressionFilter>({
+    text,
+    sellerCompanyId: undefined,
+    source,
+    isLifted: isLifted || undefined,
+    ids,
+  });
   return {
     from,
     alias: "n",
     item,
+    total: isEverything ? keptCount("suppressed_numbers", narrowed) : undefined,
     where: allOf(inScope(narrowed, ofCompany), ...asked.filter((condition) => condition !== undefined)),
     order: orderBy(sortBy ?? "-createdAt", "n", { createdAt: sql`n.created_at`, phoneNumber: sql`n.phone_number` }),
   };
