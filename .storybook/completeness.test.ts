@@ -20,6 +20,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   dialog: "ui/modal",
   field: "ui/text-field",
   icon: "../../../.storybook/foundations",
+  "lost-answer": "ui/toast",
   "on-demand": "ui/menu",
   "option-list": "ui/select",
   "phone-number": "widgets/potential-customers",

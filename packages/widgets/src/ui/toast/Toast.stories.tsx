@@ -51,4 +51,16 @@ export const LongText: Story = {
   },
 };
 
+/** A tag may have been renamed: nobody knows. */
+export const LostAnswer: Story = {
+  args: {
+    say: (toast) =>
+      toast.failed(
+        { code: "NETWORK_FAILED", status: 0, operation: "updatePotentialCustomerTag" },
+        "The tag could not be renamed.",
+        { id: "lost" },
+      ),
+  },
+};
+
 export const RightToLeft: Story = { ...EveryKind, globals: { locale: "ar-EG" } };
