@@ -31,7 +31,8 @@ const open = async (props: Partial<ModalProps> = {}) => {
     </CallwrightProvider>,
   );
   await page.getByRole("button", { name: "Add" }).click();
-  await expect.element(modal()).toBeVisible();
+  // Keys reach it once it has the focus.
+  await expect.poll(() => modal().element().contains(document.activeElement)).toBe(true);
 };
 
 describe("Modal", () => {
