@@ -13,7 +13,7 @@ export function useAskAgain({ retry, goOn }: Extract<Startup, { status: "failed"
     if (user) goOn(user);
   }, [user, goOn]);
   return () => {
-    void mutate();
+    void mutate(); // the request that the retry waits for: a failed read that is shown is not asked for by others
     retry();
   };
 }

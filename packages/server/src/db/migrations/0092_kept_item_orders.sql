@@ -1,6 +1,6 @@
 -- The call center in the order of customer, country, contact and number of calls (decision 0064). What an item is sorted by is
 -- kept beside it, not in it: a changed name or a new call writes no other index of the item, and these tables can be filled
--- while the items are read.
+-- while the items are read. Until that is done, nobody writes to items, customers, contacts and calls.
 
 create table phone_book_names (
   phone_book_id uuid not null,
