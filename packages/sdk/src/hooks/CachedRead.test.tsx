@@ -183,6 +183,22 @@ describe("what failed", () => {
     expect(read.state).toMatchObject({ data: 9, error: undefined });
   });
 
+  it("is left alone for as long as the server wants, also by what shows it meanwhile", async () => {
+    const { read, ask } = counted();
+    ask.mockRejectedValueOnce(
+      new ApiError({ message: "Busy.", code: "SERVICE_UNAVAILABLE", status: 503, retryAfterSeconds: 10 }),
+    );
+    const stop = show(read);
+    await pass();
+    stop();
+    await pass(1_000);
+    show(read);
+    await pass(8_999);
+    expect(ask).toHaveBeenCalledOnce();
+    await pass(1);
+    expect(read.state.data).toBe(1);
+  });
+
   it("is not tried again once nothing shows it", async () => {
     const { read, ask } = counted();
     ask.mockRejectedValue(away);

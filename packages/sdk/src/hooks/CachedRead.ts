@@ -65,8 +65,9 @@ export class CachedRead<Data> {
    */
   show(isLasting: boolean): () => void {
     const { data, error } = this.state;
-    // After a failure, whoever showed it before decides when to try again.
-    const isLeftToOthers = this.#shownCount > 0 && error !== undefined;
+    // After a failure, whoever showed it before decides when to try again, or the server, if it said when.
+    const quietMs = (error?.retryAfterSeconds ?? 0) * 1_000;
+    const isLeftToOthers = error && (this.#shownCount > 0 || Date.now() - this.#askedAt < quietMs);
     this.#shownCount += 1;
     const isGood = isLasting || (this.#beganAt !== undefined && isNew(this.#beganAt));
     if (!isLeftToOthers && (data === undefined || this.#isOutdated || !isGood)) void this.#read();

@@ -1,6 +1,6 @@
 import type { ApiError } from "../ApiError.js";
 
-const longestMs = 30_000;
+const longestSeconds = 30;
 
 /**
  * The milliseconds after which a read is tried again; undefined if that is pointless. An unreachable server is asked
@@ -11,7 +11,5 @@ const longestMs = 30_000;
 export function pauseAfter(error: ApiError, failureCount: number): number | undefined {
   const isAway = [0, 502, 503, 504].includes(error.status);
   if (!error.isTemporary || (failureCount > 3 && !isAway)) return undefined;
-  return error.retryAfterSeconds === undefined
-    ? Math.min(longestMs, 1_000 * 2 ** failureCount)
-    : error.retryAfterSeconds * 1_000;
+  return (error.retryAfterSeconds ?? Math.min(longestSeconds, 2 ** failureCount)) * 1_000;
 }
