@@ -44,7 +44,7 @@ describe("without a network", () => {
     await fresh;
   });
 
-  test("a save says that it failed, keeps the form, and is sent once when it is sent again", async () => {
+  test("a save says that nothing was sent, keeps the form, and is sent once when it is sent again", async () => {
     const soap = `Offline soap ${Date.now()}`;
     const { page } = await newPerson();
     await arrive(page, "seller@callwright.test");
@@ -60,7 +60,7 @@ describe("without a network", () => {
     await page.context().setOffline(true);
     const save = dialog.locator("button[type=submit]");
     await press(save);
-    await dialog.getByRole("alert").getByText("No answer came from the server.").waitFor();
+    await dialog.getByRole("alert").getByText("Nothing was sent, so nothing was done.").waitFor();
     expect(await name.inputValue()).toBe(soap);
     await page.context().setOffline(false);
     await gone(offline(page));

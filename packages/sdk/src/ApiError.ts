@@ -64,6 +64,11 @@ export class ApiError extends Error {
    * `Idempotency-Key`, so that it is carried out only once.
    */
   isSafeToRepeat: boolean | undefined;
+  /**
+   * True if the browser was offline when the call was made, so that the server has certainly not received it; undefined
+   * outside of `client.call`.
+   */
+  isUnsent: boolean | undefined;
 
   constructor({ message, code, status = 0, problem, requestId, retryAfterSeconds, cause }: ApiErrorFacts) {
     super(message, { cause });
@@ -78,11 +83,10 @@ export class ApiError extends Error {
   /** Returns the same error with another message, also for each field. */
   saying(message: string): ApiError {
     if (message === this.message) return this;
-    const { problem, cause } = this;
-    const errors = problem?.errors && Object.fromEntries(Object.keys(problem.errors).map((field) => [field, message]));
-    const said = problem && { ...problem, message, errors };
-    const error = new ApiError({ ...(this as ApiErrorFacts), cause, message });
-    return Object.assign(error, this, { problem: said, fieldErrors: errors ?? {} });
+    const { problem, code, cause } = this;
+    const fieldErrors = Object.fromEntries(Object.keys(this.fieldErrors).map((field) => [field, message]));
+    const said = problem && { ...problem, message, errors: fieldErrors };
+    return Object.assign(new ApiError({ message, code, cause }), this, { problem: said, fieldErrors });
   }
 
   /**
@@ -121,5 +125,5 @@ export function toApiError(failure: unknown, { response, signal }: Circumstances
 }
 
 function nameOf(failure: unknown): string | undefined {
-  return failure instanceof Error || failure instanceof DOMException ? failure.name : undefined;
+  return (failure as Partial<Error> | null | undefined)?.name;
 }

@@ -33,6 +33,7 @@ export function callOver(wire: Wire, repeatsAfterMs?: readonly number[]): Call {
     const [input, options] = args as unknown as [input?: WireInput, options?: CallOptions];
     const id = typeof called === "string" ? called : called[0];
     const startedAt = performance.now();
+    const wasOffline = isOffline();
     const attempt = async (operation: Operation, headers?: WireOptions["headers"]) => {
       let response: Response | undefined;
       try {
@@ -56,6 +57,7 @@ export function callOver(wire: Wire, repeatsAfterMs?: readonly number[]): Call {
       return (await onceOnly(wishOf(id, input), send, options?.signal)) as OperationData<typeof id>;
     } catch (failure) {
       const error = toApiError(failure, { signal: options?.signal });
+      error.isUnsent ??= wasOffline && !error.status;
       error.operation = id;
       error.durationMs = Math.round(performance.now() - startedAt);
       throw error;

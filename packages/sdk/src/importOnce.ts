@@ -7,10 +7,8 @@ import { isOffline } from "./isOffline.js";
 export function importOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined;
   return () =>
-    (loading ??= (isOffline() ? Promise.reject<Code>(new TypeError("There is no network.")) : load()).catch(
-      (failure: unknown) => {
-        loading = undefined;
-        throw failure;
-      },
-    ));
+    (loading ??= (isOffline() ? Promise.reject<Code>(new TypeError("offline")) : load()).catch((failure: unknown) => {
+      loading = undefined;
+      throw failure;
+    }));
 }

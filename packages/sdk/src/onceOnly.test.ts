@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import type { ApiError } from "./ApiError.js";
 import { createClient } from "./client.js";
@@ -59,6 +59,48 @@ describe("a write is done once, however often it is sent", () => {
     expect((failure as ApiError).saying("Lost.")).toMatchObject({ message: "Lost.", isSafeToRepeat: true });
     const refusal: unknown = await client.call("createPotentialCustomerTag", { body }).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: "CONFLICT", isSafeToRepeat: undefined });
+  });
+
+  describe("without a network", () => {
+    afterEach(() => vi.unstubAllGlobals());
+    const setOnline = (onLine: boolean) => vi.stubGlobal("navigator", { onLine });
+    const failureOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
+
+    it("says that it was not sent, and nothing of it is open when it is sent later", async () => {
+      const { client, keys } = clientFor(lost, lost, made);
+      setOnline(false);
+      for (const _ of [1, 2])
+        expect(await failureOf(client.call("createPotentialCustomerTag", { body }))).toMatchObject({
+          code: "NETWORK_FAILED",
+          isUnsent: true,
+          isSafeToRepeat: undefined,
+        });
+      setOnline(true);
+      await client.call("createPotentialCustomerTag", { body });
+      expect(new Set(keys).size).toBe(keys.length);
+    });
+
+    it("does not say so of one that was sent before, in the same call or an earlier one", async () => {
+      const leave = () => {
+        setOnline(false);
+        return lost();
+      };
+      const { client } = clientFor(leave, lost);
+      setOnline(true);
+      const unknown = { code: "NETWORK_FAILED", isUnsent: false, isSafeToRepeat: true };
+      expect(await failureOf(client.call("createPotentialCustomerTag", { body }))).toMatchObject(unknown);
+      expect(await failureOf(client.call("createPotentialCustomerTag", { body }))).toMatchObject(unknown);
+    });
+
+    it("says so of an edit, which has no key", async () => {
+      const { client } = clientFor(lost, lost, fail(409, "CONFLICT"));
+      const edit = { path: { id: "019a9c3e-0ca1-7000-8000-000000000001" }, body };
+      expect(await failureOf(client.call("updatePotentialCustomerTag", edit))).toMatchObject({ isUnsent: false });
+      setOnline(false);
+      expect(await failureOf(client.call("updatePotentialCustomerTag", edit))).toMatchObject({ isUnsent: true });
+      // A server on the same machine answers all the same.
+      expect(await failureOf(client.call("updatePotentialCustomerTag", edit))).toMatchObject({ isUnsent: false });
+    });
   });
 
   it("is not sent again when the server has answered", async () => {

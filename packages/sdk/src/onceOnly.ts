@@ -21,6 +21,7 @@ export function createOnceOnly(isOffline: () => boolean, repeatsAfterMs = usualR
   ): Promise<Answer> {
     const key = openKeys.get(wish) ?? randomKey();
     for (const wait of [...repeatsAfterMs, undefined]) {
+      const wasOffline = isOffline();
       try {
         const answer = await attempt(key);
         openKeys.delete(wish);
@@ -31,6 +32,9 @@ export function createOnceOnly(isOffline: () => boolean, repeatsAfterMs = usualR
           openKeys.delete(wish);
           throw error;
         }
+        // It may have been sent before.
+        error.isUnsent = wasOffline && !error.status && !openKeys.has(wish);
+        if (error.isUnsent) throw error;
         remember(openKeys, wish, key);
         error.isSafeToRepeat = true;
         if (wait === undefined || !isWorthRepeating(error, isOffline)) throw error;

@@ -92,6 +92,8 @@ export const lostAnswer: Translation<typeof lostAnswerMessages> = {
   title: "Sunucudan yanıt gelmedi.",
   once: "İşlem yine de yapılmış olabilir. Aynısını yeniden denerseniz yalnızca bir kez yapılır.",
   unknown: "İşlem yine de yapılmış olabilir. Yeniden denemeden önce yapılıp yapılmadığına bakın.",
+  unsentTitle: "Çevrimdışısınız.",
+  unsent: "Hiçbir şey gönderilmedi, bu yüzden hiçbir şey yapılmadı. Yeniden çevrimiçi olduğunuzda tekrar deneyin.",
 };
 
 export const notice: Translation<typeof noticeMessages> = {

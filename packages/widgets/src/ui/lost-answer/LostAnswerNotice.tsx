@@ -1,10 +1,9 @@
-import { useMessages } from "../../i18n/index.js";
 import { Notice } from "../notice/index.js";
 import type { LostAnswer } from "./lostAnswer.js";
-import { lostAnswerMessages } from "./lostAnswer.messages.js";
+import { useLostAnswerTexts } from "./useLostAnswerTexts.js";
 
-/** Says above a form's buttons that it is not known whether it was done. */
+/** Says above a form's buttons that it is not known whether it was done, or that it was not even sent. */
 export function LostAnswerNotice({ lost }: { lost: LostAnswer }) {
-  const t = useMessages(lostAnswerMessages);
-  return <Notice title={t.title}>{t[lost]}</Notice>;
+  const { title, hint } = useLostAnswerTexts()(lost);
+  return <Notice title={title}>{hint}</Notice>;
 }

@@ -45,6 +45,12 @@ describe("of a write whose answer was lost nobody claims that it was not done", 
     expect(lostAnswer(failed("purchaseNumber", facts))).toBeUndefined();
   });
 
+  it("but one that the browser did not send was certainly not done", () => {
+    for (const operation of ["purchaseNumber", "startCalls", "updatePotentialCustomerTag"] as const)
+      expect(lostAnswer(Object.assign(failed(operation), { isUnsent: true }))).toBe("unsent");
+    expect(lostAnswer(Object.assign(failed("listCalls"), { isUnsent: true }))).toBeUndefined();
+  });
+
   it("what differs from press to press is not said to be done only once", () => {
     expect(lostAnswer(Object.assign(failed("startCalls"), { isSafeToRepeat: true }))).toBe("unknown");
   });

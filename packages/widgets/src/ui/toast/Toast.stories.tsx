@@ -63,4 +63,16 @@ export const LostAnswer: Story = {
   },
 };
 
+/** The browser was offline when the tag was renamed. */
+export const Unsent: Story = {
+  args: {
+    say: (toast) =>
+      toast.failed(
+        { code: "NETWORK_FAILED", status: 0, operation: "updatePotentialCustomerTag", isUnsent: true },
+        "The tag could not be renamed.",
+        { id: "unsent" },
+      ),
+  },
+};
+
 export const RightToLeft: Story = { ...EveryKind, globals: { locale: "ar-EG" } };

@@ -6,7 +6,7 @@ import { AriaLocale } from "../aria/index.js";
 import { IconButton } from "../button/index.js";
 import { X } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
-import { lostAnswerMessages } from "../lost-answer/lostAnswer.messages.js";
+import { useLostAnswerTexts } from "../lost-answer/useLostAnswerTexts.js";
 import { toneIcons } from "../notice/Notice.js";
 import { noticeMessages } from "../notice/notice.messages.js";
 import { onLayer, useOnTop } from "../portal/index.js";
@@ -47,14 +47,15 @@ function useStaysAlive(region: HTMLElement | null) {
 function Toast({ shown, toast }: { shown: ShownMessages; toast: QueuedToast<string> }) {
   const t = useMessages(toastMessages);
   const failure = useMessages(noticeMessages);
-  const lostAnswer = useMessages(lostAnswerMessages);
+  const lostAnswerTexts = useLostAnswerTexts();
   useOnTop();
   const message = useSyncExternalStore(shown.subscribe, () => shown.read(toast.content));
   if (!message) return <></>;
   const { kind, action, isUnexplained, lost } = message;
-  const title = message.title ?? lostAnswer.title;
-  const unanswered = lost && message.title !== undefined ? lostAnswer.title : undefined;
-  const hint = (lost && lostAnswer[lost]) ?? (isUnexplained ? failure.message : undefined);
+  const lostTexts = lost && lostAnswerTexts(lost);
+  const title = message.title ?? lostTexts?.title;
+  const unanswered = message.title === undefined ? undefined : lostTexts?.title;
+  const hint = lostTexts?.hint ?? (isUnexplained ? failure.message : undefined);
   const body = [message.body, unanswered, hint].filter((line) => line !== undefined).join("\n");
   return (
     <Card toast={toast} data-kind={kind}>
