@@ -2,7 +2,14 @@ import type { Trx } from "../db/database.ts";
 import { isTerminal, type CallState, type ConversationTurn } from "../domain/call.ts";
 import { eventsOfStep } from "../domain/webhook.ts";
 import { isProven } from "../domain/numberProof.ts";
-import { insertTurns, saveSteps, stateOf, type CallRow, type SaidInCall } from "../store/calls/calls.ts";
+import {
+  insertTurns,
+  saveSteps,
+  stateOf,
+  type CallRow,
+  type DialledAs,
+  type SaidInCall,
+} from "../store/calls/calls.ts";
 import { lockWaitingCallsTo } from "../store/calls/waitingCalls.ts";
 import { rememberProof } from "../store/testCalls.ts";
 import type { Analysis } from "./agents/port.ts";
@@ -42,6 +49,8 @@ export interface Happening {
   call: CallRow;
   event: CallEvent;
   facts?: CarrierFacts;
+  /** For DIALLED. */
+  dialledAs?: DialledAs;
 }
 
 /**
@@ -70,8 +79,8 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
   const optedOut: CallRow[] = [];
   const toRead: string[] = [];
   const said: SaidInCall[] = [];
-  const taken: { call: CallRow; step: CallStep; reachedAt: Date; effects: CallEffect[] }[] = [];
-  for (const { call, event, facts } of happenings) {
+  const taken: { call: CallRow; step: CallStep; reachedAt: Date; effects: CallEffect[]; dialledAs?: DialledAs }[] = [];
+  for (const { call, event, facts, dialledAs } of happenings) {
     // A recording that must not exist is not stored, even if the carrier has one.
     if (event.type === "RECORDING_READY" && call.recording === "OFF") continue;
     let step = stepCall(stateOf(call), event);
@@ -89,13 +98,23 @@ export async function applySteps(engine: EngineContext, trx: Trx, happenings: Ha
       // A call may fail after the person has spoken.
       toRead.push(call.id);
     }
-    taken.push({ call, step, reachedAt: "at" in event ? event.at : now, effects });
+    taken.push({ call, step, reachedAt: "at" in event ? event.at : now, effects, dialledAs });
   }
   if (taken.length === 0) return 0;
   await insertTurns(trx, said);
+  const over = taken.flatMap(({ call, effects }) =>
+    effects.flatMap((effect) => (effect.type === "SETTLE" ? { call, ...effect } : [])),
+  );
+  const charges = await settleCalls(engine, trx, over);
   const { areHeld } = await saveSteps(
     trx,
-    taken.map(({ call, step, reachedAt }) => ({ call, state: step.call, reachedAt })),
+    taken.map(({ call, step, reachedAt, dialledAs }) => ({
+      call,
+      state: step.call,
+      reachedAt,
+      dialledAs,
+      chargedMicros: charges.get(call.id),
+    })),
     now,
   );
   await engine.queue.send(trx, "read-call", toRead);
@@ -129,15 +148,16 @@ export async function arrangeRetries(
   );
 }
 
-/** Carries out the effects of the calls that took a step. ANALYSE was done before, because it determines the answer. */
+/**
+ * Carries out the effects of the calls that took a step. ANALYSE and SETTLE were done before, because they determine the
+ * answer and the charge that are stored with the step.
+ */
 async function carryOut(
   engine: EngineContext,
   trx: Trx,
   taken: { call: CallRow; effects: CallEffect[] }[],
 ): Promise<void> {
   const withCall = taken.flatMap(({ call, effects }) => effects.map((effect) => ({ call, effect })));
-  const over = withCall.flatMap(({ call, effect }) => (effect.type === "SETTLE" ? { call, ...effect } : []));
-  await settleCalls(engine, trx, over);
   const recorded = withCall.flatMap(({ call, effect }) => (effect.type === "FETCH_RECORDING" ? call : []));
   await prefetchRecordings(engine, trx, recorded);
   if (withCall.some(({ effect }) => effect.type === "DISPATCH_NEXT")) await wakeDispatchers(trx);

@@ -5,10 +5,10 @@ import { isDatabaseGone } from "../db/databaseGone.ts";
 import { reserveForCall, type CallPrice } from "../domain/callPrice.ts";
 import type { CallFailureCode } from "../domain/call.ts";
 import type { DialDecision, HoldReason } from "../domain/dial-policy/decideDial.ts";
-import { mannerOver } from "../domain/callManner.ts";
+import { mannerOver, type CallManner } from "../domain/callManner.ts";
 import { noOwnPolicy } from "../domain/dial-policy/companyPolicy.ts";
 import { queuedUntil } from "../domain/callingDay.ts";
-import type { CallRow } from "../store/calls/calls.ts";
+import type { CallRow, DialledAs } from "../store/calls/calls.ts";
 import { readShortages, saveShortages, type ShortageRow } from "../store/callerNumbers.ts";
 import { moveTrial, readBreakers, type BreakerRow } from "../store/calls/breakers.ts";
 import { readEndsOfCampaigns } from "../store/campaigns/campaigns.ts";
@@ -25,11 +25,8 @@ import {
   lockDueCalls,
   lockExpiredCalls,
   lockWaitingCalls,
-  rememberTargets,
 } from "../store/calls/waitingCalls.ts";
 import { readDialPolicies } from "../store/dialPolicies.ts";
-import { rememberRecording } from "../store/calls/recordings.ts";
-import { rememberCarrier } from "../store/calls/carrierFacts.ts";
 import { lockAccount, reserve, type Account } from "../store/ledger.ts";
 import { applySteps, type Happening } from "./applyStep.ts";
 import { breakersOf, heldCompanies, heldUntil, nextTrialAfter } from "./breakers.ts";
@@ -337,10 +334,6 @@ function setAside(account: Account, { amountMicros, freeMinutes }: CallPrice): A
   };
 }
 
-function callsToDial(decisions: Decision[]): CallRow[] {
-  return decisions.flatMap(({ kind, call }) => (kind === "dial" || kind === "welcome" ? call : []));
-}
-
 /** Writes the decisions, and returns the resulting orders. */
 async function commitTo(engine: EngineContext, trx: Trx, decisions: Decision[], at: Date): Promise<DialOrder[]> {
   const dialled = decisions.filter((decision) => decision.kind === "dial");
@@ -348,11 +341,6 @@ async function commitTo(engine: EngineContext, trx: Trx, decisions: Decision[], 
     const reservations = ofCompany.map(({ call, price }) => ({ callId: call.id, price }));
     await reserve(trx, companyId, reservations, at);
   }
-  await rememberCarrier(trx, callsToDial(decisions), engine.carrier.name);
-  await rememberTargets(
-    trx,
-    dialled.map(({ call, target, fromNumber }) => ({ callId: call.id, ...target, fromNumber })),
-  );
   const held = decisions.filter((decision) => decision.kind === "hold");
   const { callingDay } = engine.config.telephony;
   await holdCalls(
@@ -365,22 +353,23 @@ async function commitTo(engine: EngineContext, trx: Trx, decisions: Decision[], 
     })),
     at,
   );
+  const companyIds = [...new Set(dialled.map(({ target }) => target.company.id))];
+  const policies = await readDialPolicies(trx, companyIds);
+  const mannerOf = (companyId: string) => mannerOver(policies.get(companyId) ?? noOwnPolicy, engine.carrier.traits);
+  const carrier = engine.carrier.name;
   const happenings = decisions.flatMap((decision): Happening[] => {
     const { call } = decision;
     if (decision.kind === "hold") return [];
     if (decision.kind === "refuse")
       return [{ call, event: { type: "REFUSED", at, failureCode: decision.failureCode } }];
-    return [{ call, event: { type: "DIALLED", at } }];
+    const dialledAs =
+      decision.kind === "dial"
+        ? dialledWith(decision, mannerOf(decision.target.company.id), carrier)
+        : { ...call, carrier };
+    return [{ call, event: { type: "DIALLED", at }, dialledAs }];
   });
   await applySteps(engine, trx, happenings);
 
-  const companyIds = [...new Set(dialled.map(({ target }) => target.company.id))];
-  const policies = await readDialPolicies(trx, companyIds);
-  const mannerOf = (companyId: string) => mannerOver(policies.get(companyId) ?? noOwnPolicy, engine.carrier.traits);
-  await rememberRecording(
-    trx,
-    dialled.map(({ call, target }) => ({ callId: call.id, recording: mannerOf(target.company.id).recording })),
-  );
   const faqs = await readFaqs(trx, companyIds);
   return decisions.flatMap((decision) => {
     if (decision.kind === "welcome") return welcomeOrder(decision.call);
@@ -390,4 +379,27 @@ async function commitTo(engine: EngineContext, trx: Trx, decisions: Decision[], 
     const about = { faqs: faqs.get(target.company.id) ?? [], manner: mannerOf(target.company.id) };
     return orderFor(call, target, about, price.minutes);
   });
+}
+
+function dialledWith(
+  { target, fromNumber }: Extract<Decision, { kind: "dial" }>,
+  { recording }: CallManner,
+  carrier: DialledAs["carrier"],
+): DialledAs {
+  const { customer, contact, product } = target;
+  return {
+    carrier,
+    recording: recording === "ON" ? null : recording,
+    potential_customer_id: customer.id,
+    customer_name: customer.name,
+    contact_id: contact.id,
+    contact_name: contact.name,
+    contact_surname: contact.surname,
+    contact_title: contact.title,
+    contact_phone_number: contact.phoneNumber,
+    product_id: product.id,
+    product_name: product.name,
+    questions: product.questions.length > 0 ? product.questions : null,
+    from_number: fromNumber,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Trx } from "../db/database.ts";
 import { minutesReserved, priceCall, type CallPrice } from "../domain/callPrice.ts";
+import type { MicroUsd } from "../domain/money.ts";
 import { publishBalance } from "../events/publishBalance.ts";
 import type { CallRow } from "../store/calls/calls.ts";
 import {
@@ -31,16 +32,23 @@ interface Priced {
  * Charges the connected seconds of calls (R-24) and releases their reservations, in the transaction that ends them, one
  * call after the other. The charge never exceeds the reservation, because the carrier was told to end the call before.
  * A second time changes nothing.
+ *
+ * @returns what each call is charged, to be stored with the call; calls without a reservation are missing.
  */
-export async function settleCalls(engine: EngineContext, trx: Trx, calls: OverCall[]): Promise<void> {
-  if (calls.length === 0) return;
+export async function settleCalls(
+  engine: EngineContext,
+  trx: Trx,
+  calls: OverCall[],
+): Promise<ReadonlyMap<string, MicroUsd>> {
+  const charges = new Map<string, MicroUsd>();
+  if (calls.length === 0) return charges;
   const ids = calls.map(({ call }) => call.id);
   const companyIds = new Set([...(await readReservations(trx, ids)).values()].map(({ companyId }) => companyId));
-  if (companyIds.size === 0) return;
+  if (companyIds.size === 0) return charges;
   await lockAccounts(trx, [...companyIds]);
   const reservations = await readReservations(trx, ids);
-  for (const companyId of companyIds)
-    await settleOfCompany(
+  for (const companyId of companyIds) {
+    const charged = await settleOfCompany(
       engine,
       trx,
       await readAccount(trx, companyId),
@@ -49,6 +57,9 @@ export async function settleCalls(engine: EngineContext, trx: Trx, calls: OverCa
         return reservation?.companyId === companyId ? { call, seconds, reservation } : [];
       }),
     );
+    for (const { call, price } of charged) charges.set(call.id, price.amountMicros);
+  }
+  return charges;
 }
 
 async function settleOfCompany(
@@ -56,7 +67,7 @@ async function settleOfCompany(
   trx: Trx,
   account: Account,
   calls: (OverCall & { reservation: Reservation })[],
-): Promise<void> {
+): Promise<Priced[]> {
   const { companyId } = account;
   const at = engine.clock.now();
   const charged = priceEach(account, calls).map((one) => ({
@@ -76,6 +87,7 @@ async function settleOfCompany(
   }));
   if (settled.length > 0) await settle(trx, companyId, settled, at);
   if (transactions.length > 0) await publishBalance(engine, trx, companyId);
+  return charged;
 }
 
 /** Calculates the costs of calls one after the other, each based on what the previous one left. */

@@ -123,7 +123,6 @@ export async function settle(
     transactionId: charge.transactionId,
   }));
   await appendEntries(trx, companyId, at, entries);
-  await keepCharges(trx, settled);
   const freeMinutes = settled.reduce((sum, { charge }) => sum + charge.freeMinutes, 0);
   if (freeMinutes === 0) return;
   await trx
@@ -132,17 +131,6 @@ export async function settle(
     .where("seller_company_id", "=", companyId)
     .where("replaced_at", "is", null)
     .execute();
-}
-
-/** Statistics count the costs of calls from the calls alone. */
-async function keepCharges(trx: Trx, settled: { reservation: Reservation; charge: SettledCharge }[]): Promise<void> {
-  const charged = settled.filter(({ charge }) => charge.amountMicros > 0n);
-  if (charged.length === 0) return;
-  const ids = charged.map(({ reservation }) => reservation.callId);
-  const amounts = charged.map(({ charge }) => String(charge.amountMicros));
-  await sql`
-    update calls set charged_micros = charged.micros
-    from unnest(${ids}::uuid[], ${amounts}::bigint[]) charged (id, micros) where calls.id = charged.id`.execute(trx);
 }
 
 export interface SettledCharge extends Pick<CallPrice, "amountMicros" | "freeMinutes"> {

@@ -3,10 +3,11 @@ import type { CallwrightClient } from "@callwright/sdk";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { setAside } from "../../billing/testing/setAside.ts";
 import { seededRandom } from "../../domain/seededRandom.ts";
-import { companyOf } from "../../engine/testing/campaign.ts";
-import { readReservations, settle } from "../../store/ledger.ts";
+import { applyStep } from "../../engine/applyStep.ts";
+import { payOnly } from "../../engine/testing/campaign.ts";
+import { dialledCall } from "../../engine/testing/dialledCall.ts";
+import { reserve } from "../../store/ledger.ts";
 import { people } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
 
@@ -106,22 +107,28 @@ it("money is added up to the micro-dollar, and divided by the positive answers",
   expect(totals.costPerPositive).toBeCloseTo(totals.cost / totals.positive, 6);
 });
 
-it("what a call is charged when it is settled is what is counted", async () => {
-  const { db, clock } = server.context;
-  const companyId = await companyOf(db, people.seller);
-  const { call } = await setAside(server, companyId, { amountMicros: 400_000n });
+it("what a call is charged when it ends is what is counted", async () => {
+  const { db, clock, ids } = server.context;
+  const callId = ids.next();
+  await dialledCall(server.context, callId, "simulator");
+  const call = await db.selectFrom("calls").selectAll().where("id", "=", callId).executeTakeFirstOrThrow();
+  const companyId = call.seller_company_id;
+  await payOnly(db, companyId, 10);
+  const price = { minutes: 4, freeMinutes: 0, paidMinutes: 4, amountMicros: 4_000_000n };
+  const ended = { type: "ENDED", at: clock.now(), outcome: "COMPLETED", durationSeconds: 100 } as const;
   await db.transaction().execute(async (trx) => {
-    const reservation = (await readReservations(trx, [call.id])).get(call.id);
-    if (!reservation) throw new Error("Nothing is set aside.");
-    const charge = { amountMicros: 250_000n, freeMinutes: 0, transactionId: null };
-    await settle(trx, companyId, [{ reservation, charge }], clock.now());
+    await reserve(trx, companyId, [{ callId, price }], clock.now());
+    expect(await applyStep(server.context, trx, call, ended)).toBe(true);
   });
-  const { charged_micros: charged } = await db
+  const { charged, settled } = await db
     .selectFrom("calls")
-    .select("charged_micros")
-    .where("id", "=", call.id)
+    .innerJoin("ledger_entries", "ledger_entries.call_id", "calls.id")
+    .select(["charged_micros as charged", "amount_micros as settled"])
+    .where("calls.id", "=", callId)
+    .where("kind", "=", "SETTLE")
     .executeTakeFirstOrThrow();
-  expect(charged).toBe(250_000n);
+  expect(charged).toBeGreaterThan(0n);
+  expect(settled).toBe(-charged);
 });
 
 it("a year is told by week from Monday, a month by day, on the company's clock", async () => {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 
 import type { Database, Trx } from "../../db/database.ts";
 import { rankOf, type CallState, type CallStatus, type ConversationTurn } from "../../domain/call.ts";
+import type { MicroUsd } from "../../domain/money.ts";
 import { wallClock } from "../../domain/wallClock.ts";
 import type { Sql } from "../json.ts";
 import type { NewRow, Row } from "../tables.ts";
@@ -102,20 +103,48 @@ export function stateOf(call: CallRow): CallState {
 export const endOfCampaignOr = (expiresAt: Sql<unknown>) =>
   sql`coalesce((select k.expires_at from campaigns k where k.id = c.campaign_id), ${expiresAt})`;
 
+const dialledColumns = [
+  "carrier",
+  "recording",
+  "potential_customer_id",
+  "customer_name",
+  "contact_id",
+  "contact_name",
+  "contact_surname",
+  "contact_title",
+  "contact_phone_number",
+  "product_id",
+  "product_name",
+  "questions",
+  "from_number",
+] as const;
+
+/**
+ * How a call is dialled, and who is called about what: a scheduled call uses the contact's current data, and the history
+ * stores it.
+ */
+export type DialledAs = Pick<CallRow, (typeof dialledColumns)[number]>;
+
 /** The result of a call's step. */
 export interface SavedStep {
   call: CallRow;
   state: CallState;
   reachedAt: Date;
+  /** If this step dials the call. */
+  dialledAs?: DialledAs;
+  /** If this step charges the call. Statistics count the costs of calls from the calls alone. */
+  chargedMicros?: MicroUsd;
 }
 
 /**
- * Stores steps of different calls, each with its new status, if any, in the call's history.
+ * Stores steps of different calls, each with its new status, if any, in the call's history. A row of a call is in thirty
+ * indexes, so everything that a step changes is written at once.
  *
  * @returns whether calls are held anywhere because placing them failed, which is free to query here.
  */
 export async function saveSteps(trx: Trx, steps: SavedStep[], now: Date): Promise<{ areHeld: boolean }> {
-  const rows = steps.map(({ call, state }) => ({
+  const isAnyDialled = steps.some(({ dialledAs }) => dialledAs);
+  const rows = steps.map(({ call, state, dialledAs, chargedMicros }) => ({
     id: call.id,
     status: state.status,
     answer: state.answer,
@@ -128,14 +157,20 @@ export async function saveSteps(trx: Trx, steps: SavedStep[], now: Date): Promis
     duration_seconds: state.durationSeconds,
     failure_code: state.failureCode,
     has_recording: state.hasRecording,
+    charged_micros: chargedMicros === undefined ? null : String(chargedMicros),
+    // A call that is not dialled keeps what it has.
+    ...(isAnyDialled && asDialled(dialledAs ?? call)),
   }));
   const { rows: saved } = await sql<{ areHeld: boolean }>`
     update calls c set status = n.status, answer = n.answer, start_at = n.start_at, local_call_at = n.local_call_at,
       expires_at = ${endOfCampaignOr(sql`n.expires_at`)}, dialled_at = n.dialled_at, answered_at = n.answered_at, ended_at = n.ended_at, duration_seconds = n.duration_seconds,
-      failure_code = n.failure_code, has_recording = n.has_recording, updated_at = ${now}
+      failure_code = n.failure_code, has_recording = n.has_recording, updated_at = ${now},
+      charged_micros = coalesce(n.charged_micros, c.charged_micros)${isAnyDialled ? setDialledAs : sql``}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, status text, answer text, start_at timestamptz,
       local_call_at text, expires_at timestamptz, dialled_at timestamptz, answered_at timestamptz, ended_at timestamptz, duration_seconds integer,
-      failure_code text, has_recording boolean)
+      failure_code text, has_recording boolean, charged_micros bigint, carrier text, recording text, potential_customer_id uuid, customer_name text,
+      contact_id uuid, contact_name text, contact_surname text, contact_title text, contact_phone_number text, product_id uuid, product_name text,
+      questions jsonb, from_number text)
     where c.id = n.id
     returning exists (select from breakers) as "areHeld"`.execute(trx);
   const reached = steps.filter(({ call, state }) => state.status !== call.status);
@@ -145,6 +180,9 @@ export async function saveSteps(trx: Trx, steps: SavedStep[], now: Date): Promis
   );
   return { areHeld: saved[0]?.areHeld ?? false };
 }
+
+const setDialledAs = sql`, ${sql.join(dialledColumns.map((column) => sql`${sql.ref(column)} = n.${sql.ref(column)}`))}`;
+const asDialled = (row: DialledAs) => Object.fromEntries(dialledColumns.map((column) => [column, row[column]]));
 
 /** The turns of a call. */
 export interface SaidInCall {

@@ -1,16 +1,4 @@
-import type { Schemas } from "@callwright/sdk/contract";
-
 import type { Database, Trx } from "../../db/database.ts";
-
-/** Stores which carrier is asked to dial calls, with the intent to dial them. */
-export async function rememberCarrier(
-  trx: Trx,
-  calls: readonly { id: string; carrier: string }[],
-  carrier: Schemas["CallCarrier"]["name"],
-): Promise<void> {
-  const others = calls.filter((call) => call.carrier !== carrier).map(({ id }) => id);
-  if (others.length > 0) await trx.updateTable("calls").set({ carrier }).where("id", "in", others).execute();
-}
 
 /** Stores the carrier's id of a call. The first one stays. */
 export async function rememberCarrierCall(db: Database | Trx, callId: string, carrierCallId: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 
 import type { Database, Trx } from "../../db/database.ts";
-import type { RecordingChoice } from "../../domain/callManner.ts";
 
 /** The data of a stored recording without its audio. */
 export interface RecordingFacts {
@@ -44,15 +43,4 @@ export async function insertRecording(
     .values({ call_id: callId, wav, duration_seconds: durationSeconds, peaks: JSON.stringify(peaks), created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** Stores which calls that are dialled may not be recorded; a call without an entry may be. */
-export async function rememberRecording(
-  trx: Trx,
-  calls: { callId: string; recording: RecordingChoice }[],
-): Promise<void> {
-  for (const choice of ["ASK", "OFF"] as const) {
-    const ids = calls.filter(({ recording }) => recording === choice).map(({ callId }) => callId);
-    if (ids.length > 0) await trx.updateTable("calls").set({ recording: choice }).where("id", "in", ids).execute();
-  }
 }

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 
 import type { Database, Trx } from "../../db/database.ts";
 import type { HoldReason } from "../../domain/dial-policy/decideDial.ts";
-import type { ProductQuestion } from "../../domain/productQuestion.ts";
 import type { Sql } from "../json.ts";
 import { endOfCampaignOr, type CallRow } from "./calls.ts";
 import type { CompanyNumber } from "./callsUnderWay.ts";
@@ -261,40 +260,4 @@ export function lockDueCalls(trx: Trx, now: Date, limit: number, pausedCompanies
     .forUpdate()
     .skipLocked()
     .execute();
-}
-
-/** The called person and number when the call was dialled. */
-export interface DialledTarget {
-  callId: string;
-  customer: { id: string; name: string };
-  contact: { id: string; name: string | null; surname: string | null; title: string | null; phoneNumber: string };
-  product: { id: string; name: string; questions: ProductQuestion[] };
-  fromNumber: string | null;
-}
-
-/** A scheduled call uses the contact's current data, and the history stores it. */
-export async function rememberTargets(trx: Trx, targets: DialledTarget[]): Promise<void> {
-  if (targets.length === 0) return;
-  const rows = targets.map(({ callId, customer, contact, product, fromNumber }) => ({
-    id: callId,
-    customer: customer.id,
-    customer_name: customer.name,
-    contact: contact.id,
-    contact_name: contact.name,
-    contact_surname: contact.surname,
-    contact_title: contact.title,
-    phone_number: contact.phoneNumber,
-    product: product.id,
-    product_name: product.name,
-    questions: product.questions.length > 0 ? product.questions : null,
-    from_number: fromNumber,
-  }));
-  await sql`
-    update calls c set potential_customer_id = n.customer, customer_name = n.customer_name, contact_id = n.contact,
-      contact_name = n.contact_name, contact_surname = n.contact_surname, contact_title = n.contact_title,
-      contact_phone_number = n.phone_number, product_id = n.product, product_name = n.product_name, questions = n.questions, from_number = n.from_number
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, customer uuid, customer_name text, contact uuid,
-      contact_name text, contact_surname text, contact_title text, phone_number text, product uuid, product_name text,
-      questions jsonb, from_number text)
-    where c.id = n.id`.execute(trx);
 }
