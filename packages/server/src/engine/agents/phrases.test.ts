@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 
 import { beginsAtAWord, isAnywhere } from "./phrases.ts";
 
-const letters = fc.string({ unit: fc.constantFrom("a", "b", "ş", " "), maxLength: 30 });
-const phrases = fc.array(fc.string({ unit: fc.constantFrom("a", "b", "ş", " "), minLength: 2, maxLength: 5 }));
+const letters = fc.string({ unit: fc.constantFrom("a", "b", "ş", " ", ".", "("), maxLength: 30 });
+const phrases = fc.array(
+  fc.string({ unit: fc.constantFrom("a", "b", "ş", " ", ".", "("), minLength: 2, maxLength: 5 }),
+);
 
 describe("phrases", () => {
   it("are found at the beginning of a word, wherever it is, as a plain search finds them", () => {
