@@ -21,8 +21,16 @@ export interface EditedRecord {
   id: string;
 }
 
+/** What belongs to a customer is locked after the customer, as everybody does who writes to both (`touchCustomer`). */
+const ofCustomers: ReadonlySet<EditedRecord["table"]> = new Set(["contacts", "phone_books"]);
+
 /** The version of a record, which cannot change until the transaction ends; undefined if there is no such record. */
 export async function lockState(trx: Trx, { table, id }: EditedRecord): Promise<string | undefined> {
+  if (ofCustomers.has(table))
+    await sql`select from potential_customers
+      where id = (select potential_customer_id from ${sql.table(table)} where id = ${id}) for no key update`.execute(
+      trx,
+    );
   const { rows } = await sql<{ state: string }>`
     select iso(updated_at) as state from ${sql.table(table)} where id = ${id} for no key update`.execute(trx);
   return rows[0]?.state;

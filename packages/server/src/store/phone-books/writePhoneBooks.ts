@@ -4,7 +4,9 @@ import { inScope, type Scope } from "../../auth/scope.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { ChangedRow, NewRow } from "../tables.ts";
 
+/** Adds an item. Its customer is locked before its contact, as by whoever deletes the contact (`touchCustomer`). */
 export async function insertPhoneBook(trx: Trx, item: NewRow<"phone_books">, now: Date): Promise<void> {
+  await sql`select from potential_customers where id = ${item.potential_customer_id} for share`.execute(trx);
   await trx
     .insertInto("phone_books")
     .values({ ...item, created_at: now, updated_at: now })
