@@ -16,7 +16,7 @@ interface SayNextProps {
   onSay: (text: string) => Promise<boolean>;
 }
 
-/** A field for the next sentence; Enter has it said. If it was not said, the text stays in the field. */
+/** A field for the next sentence; Enter has it said. If it was not said, it is in the field again, before what was typed since. */
 export function SayNext({ label, description, isBusy, onSay }: SayNextProps) {
   const t = useMessages(stepInMessages);
   const [text, setText] = useState("");
@@ -24,8 +24,10 @@ export function SayNext({ label, description, isBusy, onSay }: SayNextProps) {
   const say = async () => {
     const words = text.trim();
     if (words === "" || isBusy) return;
-    if (await onSay(words)) setText("");
+    setText("");
     input.current?.focus();
+    if (await onSay(words)) return;
+    setText((typedSince) => (typedSince === "" ? words : `${words} ${typedSince}`));
   };
   return (
     <Composer

@@ -193,7 +193,7 @@ describe("stepping into a call (R-57)", () => {
     await expect.poll(() => api.requests("sayInCall")[0]?.input.body).toEqual({ text: "We deliver on Monday." });
     await expect.element(line).toHaveValue("");
     const told = { widget: "live-calls", type: "callSteppedIn", detail: { callId: talking!.id, ability: "SAY" } };
-    expect(onEvent).toHaveBeenCalledWith(expect.objectContaining(told));
+    await expect.poll(() => onEvent.mock.calls).toContainEqual([expect.objectContaining(told)]);
   });
 
   it("keeps a sentence that was not said, and says so", async () => {
@@ -203,6 +203,27 @@ describe("stepping into a call (R-57)", () => {
     await userEvent.keyboard("We deliver on Monday.{Enter}");
     await expect.element(page.getByText("The sentence was not said.")).toBeVisible();
     await expect.element(detail().getByRole("textbox")).toHaveValue("We deliver on Monday.");
+  });
+
+  it("keeps what is typed while a sentence is being sent, and the sentence too if it was not said", async () => {
+    const answers: ((state: "DONE" | "FAILED") => void)[] = [];
+    const sayInCall = async () => {
+      const state = await new Promise<"DONE" | "FAILED">((resolve) => answers.push(resolve));
+      return ok(fixtures.callIntervention({ state }));
+    };
+    await draw(open, { ...callWith({}), sayInCall });
+    const line = detail().getByRole("textbox");
+    await button("Say").click();
+    await userEvent.keyboard("We deliver on Monday.{Enter}Or on Friday.");
+    await expect.poll(() => answers).toHaveLength(1);
+    answers[0]?.("DONE");
+    await expect.element(button("Say it")).not.toHaveAttribute("data-pending");
+    await expect.element(line).toHaveValue("Or on Friday.");
+    await userEvent.keyboard("{Enter}By ship.");
+    await expect.poll(() => answers).toHaveLength(2);
+    await expect.element(line).toHaveValue("By ship.");
+    answers[1]?.("FAILED");
+    await expect.element(line).toHaveValue("Or on Friday. By ship.");
   });
 
   it("takes the call over after a question; what is said is typed from then on", async () => {
