@@ -3,7 +3,7 @@ import type { TableSelection } from "../ui/table/index.js";
 import { useToast } from "../ui/toast/index.js";
 
 interface ExportOptions<Filters> {
-  page: { selection: TableSelection; clear: () => void };
+  page: { selection: TableSelection; unselect: (made: TableSelection) => void };
   /** The result of the SDK's hook. */
   exporter: {
     trigger: (
@@ -42,7 +42,8 @@ export function useListExport<Filters>(options: ExportOptions<Filters>) {
     isExporting: exporter.isMutating,
     exportAll: () => void save("all"),
     exportChosen: async () => {
-      if (await save(page.selection === "all" ? "all" : [...page.selection])) page.clear();
+      const { selection } = page;
+      if (await save(selection === "all" ? "all" : [...selection])) page.unselect(selection);
     },
   };
 }

@@ -49,6 +49,8 @@ export function useListPage<View extends ListView>(
     selection,
     select,
     clear,
+    /** Clears this selection, unless another was made meanwhile. */
+    unselect: (made: TableSelection) => select((selected) => (selected === made ? noSelection : selected)),
 
     /** Rows that are hidden before the server has responded. */
     leaving,

@@ -1,4 +1,4 @@
-import { createFakeApi, delay, empty, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
+import { createFakeApi, delay, empty, fail, type FakeHandlers, file, fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -369,6 +369,26 @@ describe("exporting", () => {
     await chosen().getByRole("button", { name: "Export" }).click();
     await expect.element(chosen()).not.toBeInTheDocument();
     expect(api.requests("exportProducts")[0]?.input.body).toEqual({ ids: [fixtures.idOf("product", 0)] });
+  });
+
+  it("selected leaves a selection that was made meanwhile", async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const exportProducts = async () => {
+      await answered;
+      return file(new Blob(["workbook"]), "products.xlsx");
+    };
+    const { api } = await draw({}, { exportProducts });
+    await select(/Select Terry/);
+    await chosen().getByRole("button", { name: "Export" }).click();
+    await expect.poll(() => api.requests("exportProducts")).toHaveLength(1);
+    await select(/Select Terry/);
+    await select(/Select Cotton/);
+    const exporting = chosen().getByRole("button", { name: /Export/ });
+    await expect.element(exporting).toHaveAttribute("data-pending");
+    answer();
+    await expect.element(exporting).not.toHaveAttribute("data-pending");
+    await expect.element(page.getByRole("checkbox", { name: /Select Cotton/ })).toBeChecked();
   });
 
   it("that fails says so, and keeps the selection", async () => {
