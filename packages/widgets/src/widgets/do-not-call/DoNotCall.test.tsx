@@ -110,6 +110,20 @@ describe("numbers that somebody adds", () => {
     await expect.element(field("Telephone numbers")).toHaveValue("0212");
   });
 
+  it("that are none are named, since a hundred others may stand beside them", async () => {
+    const typed = ["+47 22 86 01 44", "0212", "Ola", "1", "2", "3", "4"];
+    const errors = Object.fromEntries([1, 2, 3, 4, 5, 6].map((at) => [`phoneNumbers.${at}`, "Invalid phone number"]));
+    const refused = () => fail(400, "VALIDATION_FAILED", "Please check the fields.", errors);
+    await draw({}, { ...ofMaster(), suppressNumbers: refused });
+    await button("Add numbers").click();
+    await field("Telephone numbers").fill(typed.join("\n"));
+    await button("Add").click();
+    await expect
+      .element(page.getByText("These are not telephone numbers with a country code: 0212, Ola, 1, 2 and 2 more"))
+      .toBeVisible();
+    await expect.element(field("Telephone numbers")).toHaveValue(typed.join("\n"));
+  });
+
   it("a manager adds for everybody, or for the company that is looked at", async () => {
     const { api } = await draw({}, doNotCallHandlers({ profile: fixtures.managerProfile() }));
     await button("Add numbers").click();

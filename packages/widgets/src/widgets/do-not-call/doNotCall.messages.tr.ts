@@ -50,6 +50,14 @@ export const doNotCall: Translation<typeof doNotCallMessages> = {
   numbersHint: "Her satıra bir numara, ülke koduyla, örn. +47 22 86 01 44.",
   addBody: "Bundan sonra şirketinizden kimse bu numaraları aramaz, bu numaralara bekleyen aramalar yapılmaz.",
   numbersMissing: "Lütfen en az bir numara girin",
+  numbersWrong: {
+    one: "Bu, ülke kodlu bir telefon numarası değil: {numbers}",
+    other: "Bunlar ülke kodlu telefon numarası değil: {numbers}",
+  },
+  numbersWrongAndMore: {
+    one: "Bunlar ülke kodlu telefon numarası değil: {numbers} ve {count} tane daha",
+    other: "Bunlar ülke kodlu telefon numarası değil: {numbers} ve {count} tane daha",
+  },
   numbersTooMany: "Bir seferde en fazla 1.000 numara eklenebilir",
   reasonPlaceholder: "örn. e-postayla istedi",
   reasonTooLong: "Neden en fazla 500 karakter olabilir",

@@ -11,6 +11,14 @@ export const doNotCallMessages = defineMessages(
     numbersHint: "One per line, with their country code, e.g. +47 22 86 01 44.",
     addBody: "From now on, nobody at your company calls these numbers. Calls to them that still wait will not be made.",
     numbersMissing: "Please enter at least one number",
+    numbersWrong: {
+      one: "This is not a telephone number with a country code: {numbers}",
+      other: "These are not telephone numbers with a country code: {numbers}",
+    },
+    numbersWrongAndMore: {
+      one: "These are not telephone numbers with a country code: {numbers} and {count} more",
+      other: "These are not telephone numbers with a country code: {numbers} and {count} more",
+    },
     numbersTooMany: "At most 1,000 numbers can be added at once",
     reasonPlaceholder: "e.g. asked by email",
     reasonTooLong: "The reason must be at most 500 characters",
