@@ -92,9 +92,12 @@ export function entryOf(bundle: Bundle, entryName?: string): Chunk {
   return entry;
 }
 
-/** The chunk of a source file: `widgets/call-history/index.ts`. */
+/** The chunk of a source file, for example `widgets/call-history/index.ts`: its own, or the one that includes it. */
 export function chunkOf(bundle: Bundle, source: string): Chunk {
-  const chunk = [...bundle.values()].find(({ entrySource }) => entrySource?.endsWith(source));
+  const chunks = [...bundle.values()];
+  const chunk =
+    chunks.find(({ entrySource }) => entrySource?.endsWith(source)) ??
+    chunks.find(({ sources }) => [...sources.keys()].some((one) => one.endsWith(source)));
   if (!chunk) throw new Error(`No chunk stands for ${source}.`);
   return chunk;
 }

@@ -8,13 +8,18 @@ export type Pages = ReadonlySet<string>;
 /** A file for modules that some pages share. */
 export interface SharedFile {
   name: string;
-  /** Whether a module in the first load of these pages belongs there. The first file that accepts it gets it. */
-  has: (pages: Pages) => boolean;
+  /**
+   * Whether a module in the first load of these pages belongs there. `isShared` says that other code needs it too: another
+   * page, or what a page loads on demand. The first file that accepts a module gets it.
+   */
+  has: (pages: Pages, isShared: boolean) => boolean;
 }
 
 interface Sharing {
   /** The page of a module that is imported as a page. */
   pageOf: (module: string) => string | undefined;
+  /** The page that all others need. It is in a shared file itself, for which a browser can then ask at once. */
+  base?: string;
   /** The files, given which pages have a module in their first load. */
   files: (beginWith: (module: RegExp) => Pages) => SharedFile[];
 }
@@ -29,16 +34,18 @@ interface Sharing {
  */
 export async function sharedFiles(
   config: InlineConfig,
-  { pageOf, files }: Sharing,
+  { pageOf, base, files }: Sharing,
 ): Promise<Rolldown.CodeSplittingGroup[]> {
   const chunks = await chunksOf(config);
   const initial = new Set(
     [...chunks.values()].filter(({ isEntry }) => isEntry).flatMap((entry) => modulesOf(entry, chunks)),
   );
   const pages = new Map<string, Set<string>>();
+  const unshared = new Set<string>();
   for (const chunk of chunks.values()) {
     const page = chunk.facadeModuleId && pageOf(chunk.facadeModuleId);
     if (!page) continue;
+    for (const module of chunk.moduleIds) unshared.add(module);
     for (const module of modulesOf(chunk, chunks)) {
       if (initial.has(module)) continue;
       const known = pages.get(module);
@@ -47,7 +54,8 @@ export async function sharedFiles(
     }
   }
   // A module that is imported on demand is a separate file: its name leads there.
-  for (const { facadeModuleId } of chunks.values()) if (facadeModuleId) pages.delete(facadeModuleId);
+  for (const { facadeModuleId } of chunks.values())
+    if (facadeModuleId && pageOf(facadeModuleId) !== base) pages.delete(facadeModuleId);
 
   const beginWith = (module: RegExp) =>
     new Set([...pages].filter(([id]) => module.test(id)).flatMap(([, names]) => [...names]));
@@ -55,7 +63,7 @@ export async function sharedFiles(
     name,
     test: (id) => {
       const names = pages.get(id);
-      return names !== undefined && has(names);
+      return names !== undefined && has(names, !unshared.has(id));
     },
     includeDependenciesRecursively: false,
   }));

@@ -15,7 +15,7 @@ function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
     { name: "form", has: (pages) => pages.size >= 2 && pages.isSubsetOf(forms) },
     { name: "calls", has: (pages) => pages.size >= 2 && pages.has("call-history") && pages.isSubsetOf(lists) },
     { name: "most", has: (pages) => pages.size >= 5 },
-    { name: "some", has: (pages) => pages.size >= 2 && pages.has("call-history") },
+    { name: "some", has: (pages, isShared) => isShared && pages.has("call-history") },
   ];
 }
 
@@ -54,7 +54,7 @@ const config: UserConfig = {
 
 /** The embed script: one small file with a fixed name, and chunks named by their content that it fetches when needed. */
 export default defineConfig(async () => {
-  const codeSplitting = { groups: await sharedFiles(config, { pageOf, files }) };
+  const codeSplitting = { groups: await sharedFiles(config, { pageOf, base: "element", files }) };
   return mergeConfig(config, {
     build: { rolldownOptions: { preserveEntrySignatures: "allow-extension", output: { codeSplitting } } },
   });

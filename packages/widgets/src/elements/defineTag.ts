@@ -42,7 +42,7 @@ export function defineTag(
 
   class CallwrightElement extends HTMLElement {
     readonly #early: Record<string, unknown> = {};
-    readonly #asked: ((life: ElementLife | Promise<never>) => void)[] = [];
+    readonly #asked: ((life: Partial<ElementLife> | Promise<never>) => void)[] = [];
     #life: ElementLife | undefined;
     #isStarting = false;
 
@@ -72,7 +72,7 @@ export function defineTag(
     ask(name: string, args: unknown[]): Promise<unknown> {
       if (this.#life) return this.#life.command(name, args);
       return new Promise((resolve) =>
-        this.#asked.push((life) => resolve("command" in life ? life.command(name, args) : life)),
+        this.#asked.push((life) => resolve((life as Partial<ElementLife>).command?.(name, args) ?? life)),
       );
     }
 

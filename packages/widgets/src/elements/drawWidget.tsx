@@ -2,6 +2,9 @@ import { enableShadowDOM } from "@react-stately/flags";
 import { type ComponentType, type ReactNode, type RefAttributes, useMemo } from "react";
 import { createRoot } from "react-dom/client";
 
+import { readEarly } from "@callwright/sdk/hooks";
+
+import { firstReadsOf } from "../lib/firstReads.js";
 import type { WidgetHandle } from "../lib/WidgetScope.js";
 import { CallwrightProvider } from "../provider/index.js";
 import { createTheme, type ThemePreset, themePresets } from "../theme/index.js";
@@ -39,21 +42,38 @@ export function drawWidget(root: ShadowRoot, Widget: ComponentType<RefAttributes
   const handle = new Promise<WidgetHandle>((resolve) => {
     take = (given) => void (given && resolve(given));
   });
+  let isBegun = false;
   return {
     handle,
-    draw: (values, props) =>
+    draw: (values, props) => {
+      if (!isBegun) void begin(Widget, values, props);
+      isBegun = true;
       react.render(
         <Boundary onBroken={() => tell("error", { code: "WIDGET_BROKE", status: 0 })}>
           <Hosted values={values} tell={tell} styles={styles} overlays={overlays}>
             <Widget {...props} ref={take} />
           </Hosted>
         </Boundary>,
-      ),
+      );
+    },
     end: () => {
       react.unmount();
       forgetIds();
     },
   };
+}
+
+/**
+ * Asks for the list of a widget, and for the person who sees it, before the widget is drawn: a slow phone draws for
+ * longer than the server takes. A session that was refused is left to the widget, which shows why. The host's memory can
+ * begin with another view of the list.
+ */
+async function begin(Widget: object, values: HostValues, props: object): Promise<void> {
+  const reads = values.listMemory ? [] : firstReadsOf(Widget, props);
+  if (reads.length === 0) return;
+  const session = await values.sessions[values.sessionUrl ?? ""];
+  if (session && !(session instanceof Response))
+    readEarly(sharedClient(values), [[["getProfile", "GET", "/v1/users/profile/me"], {}], ...reads]);
 }
 
 const addPlace = (root: ShadowRoot) => root.appendChild(document.createElement("div"));

@@ -12,16 +12,15 @@ const script = [...document.scripts].find(({ src }) => src === here);
 const apiBase = new URL(here).origin;
 const defaults: ElementDefaults = { apiBase, nonce: script?.nonce };
 
-const tags = Object.entries(elementSpecs).map(([name, spec]) => {
-  const tag = `cw-${name}` as const;
-  defineElement(tag, spec as ElementSpec<object>, defaults);
-  return tag;
-});
+for (const [name, spec] of Object.entries(elementSpecs))
+  defineElement(`cw-${name}`, spec as ElementSpec<object>, defaults);
 
 // A name that is wrong is undefined for ever; an element of another library may be so for a moment.
 const lookForUnknown = () => {
   if (document.querySelector(":not(:defined)"))
-    void import("./unknownElements.js").then(({ tellUnknown }) => tellUnknown(tellMistake, tags, apiBase));
+    void import("./unknownElements.js").then(({ tellUnknown }) =>
+      tellUnknown(tellMistake, Object.keys(elementSpecs), apiBase),
+    );
 };
 setTimeout(lookForUnknown);
 setTimeout(lookForUnknown, 3000);

@@ -104,8 +104,8 @@ describe("whoever embeds a widget learns what is wrong", () => {
 
   it("UNKNOWN_ELEMENT: once for each, and which was meant", () => {
     frame.innerHTML = "<cw-cal-history></cw-cal-history><cw-xyz></cw-xyz><other-thing></other-thing>";
-    tellUnknown(tellMistake, ["cw-call-history", "cw-plans"], "https://calls.test");
-    tellUnknown(tellMistake, ["cw-call-history", "cw-plans"], "https://calls.test");
+    tellUnknown(tellMistake, ["call-history", "plans"], "https://calls.test");
+    tellUnknown(tellMistake, ["call-history", "plans"], "https://calls.test");
     expect(heard.map(({ code }) => code)).toEqual(["UNKNOWN_ELEMENT", "UNKNOWN_ELEMENT"]);
     expect(lines()[0]).toMatch(/<cw-cal-history>: UNKNOWN_ELEMENT\. Did you mean <cw-call-history>\?/);
     expect(lines()[1]).toMatch(/<cw-xyz>: UNKNOWN_ELEMENT\. Callwright's elements are cw-call-history, cw-plans/);

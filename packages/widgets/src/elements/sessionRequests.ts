@@ -1,5 +1,7 @@
-/** The first request to each session endpoint: what it responds, or nothing if that failed. */
-export type EarlyResponses = Record<string, Promise<Response | void>>;
+import type { FetchedSession } from "@callwright/sdk";
+
+/** The first request to each session endpoint: the session, the response that is none, or nothing if that failed. */
+export type EarlyResponses = Record<string, Promise<FetchedSession | Response | void>>;
 
 export const sessions: EarlyResponses = {};
 
@@ -10,5 +12,7 @@ export const sessions: EarlyResponses = {};
 export function requestEarly(element: HTMLElement, { fetchSession }: Record<string, unknown>): void {
   const url = element.getAttribute("session-url");
   if (url && !fetchSession && origin !== "null" && !element.matches("[mode],[session-method]"))
-    sessions[url] ??= fetch(url, { method: "POST", headers: { accept: "application/json" } }).catch(() => {});
+    sessions[url] ??= fetch(url, { method: "POST", headers: { accept: "application/json" } })
+      .then((response) => (response.ok ? response.json() : response))
+      .catch(() => {});
 }

@@ -7,9 +7,11 @@ const told = new WeakSet<Element>();
 /**
  * Tells of elements in the page that have a name like ours and do not exist, and which was probably meant.
  *
+ * @param names of our elements, without `cw-`
  * @param tell as the loader tells: what it shares with other code would be a file more on every page.
  */
-export function tellUnknown(tell: typeof tellMistake, known: readonly string[], server: string): void {
+export function tellUnknown(tell: typeof tellMistake, names: readonly string[], server: string): void {
+  const known = names.map((name) => `cw-${name}`);
   for (const element of document.querySelectorAll(":not(:defined)")) {
     const tag = element.localName;
     if (!tag.startsWith("cw-") || known.includes(tag) || told.has(element)) continue;

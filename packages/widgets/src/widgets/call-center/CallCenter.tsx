@@ -1,5 +1,6 @@
 import type { StartedCall } from "@callwright/sdk/contract";
 
+import { withFirstReads } from "../../lib/firstReads.js";
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import type { ListOptions } from "../../lists/useListPage.js";
 import type { MessageOverrides } from "../../i18n/index.js";
@@ -8,6 +9,7 @@ import { defineWidget } from "../../ui/widget-root/index.js";
 import { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import type { callCenterMessages } from "./callCenter.messages.js";
 import { CallCenterScreen } from "./CallCenterScreen.js";
+import { callCenterReads } from "./callCenter.model.js";
 import type { CallCenterView } from "./CallCenter.types.js";
 
 /** Texts that replace the default ones of {@link CallCenter}. */
@@ -68,13 +70,12 @@ export interface CallCenterHandle extends WidgetHandle {
  *   onCallsStarted={({ calls }) => log("called", calls)}
  * />
  */
-export const CallCenter = /* @__PURE__ */ defineWidget<
-  CallCenterProps,
-  typeof firstCallCenterMessages,
-  CallCenterHandle
->(
-  { name: "call-center", texts: firstCallCenterMessages, commands: ["openItem", "callContact"] },
-  function CallCenter(props: CallCenterProps, t) {
-    return <CallCenterScreen {...props} t={t} />;
-  },
+export const CallCenter = /* @__PURE__ */ withFirstReads(
+  /* @__PURE__ */ defineWidget<CallCenterProps, typeof firstCallCenterMessages, CallCenterHandle>(
+    { name: "call-center", texts: firstCallCenterMessages, commands: ["openItem", "callContact"] },
+    function CallCenter(props: CallCenterProps, t) {
+      return <CallCenterScreen {...props} t={t} />;
+    },
+  ),
+  callCenterReads,
 );

@@ -1,4 +1,5 @@
 import type { PhoneBook, Query } from "@callwright/sdk/contract";
+import type { OpeningRead } from "@callwright/sdk/hooks";
 
 import { toCallUnderWay, type CallUnderWay } from "../../calls/start/callTarget.js";
 import type { Names } from "../../i18n/index.js";
@@ -43,6 +44,22 @@ export function toFilterQuery(view: CallCenterView, isManager: boolean): Query<"
     ...Object.fromEntries(keys.map((key) => [key, view[key]])),
   };
 }
+
+/** The query for the items of the page that a view shows. */
+export const toPageQuery = (view: CallCenterView, isManager: boolean): Query<"listPhoneBooks"> => ({
+  page: view.page,
+  perPage: view.perPage,
+  ...toFilterQuery(view, isManager),
+});
+
+/** What the widget reads first, before it is known who is signed in. */
+export const callCenterReads = ({
+  initialView,
+}: {
+  initialView?: Partial<CallCenterView> | undefined;
+}): OpeningRead[] => [
+  [["listPhoneBooks", "GET", "/v1/phone-books"], { query: toPageQuery(callCenterView.read(initialView), true) }],
+];
 
 /** Converts a call center item of the API to the form that rows, popover and drawer use. */
 export function toCallCenterRow(item: PhoneBook): CallCenterRow {

@@ -15,7 +15,7 @@ import { useRecordList } from "../../lists/useRecordList.js";
 import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
 import { lateActions } from "../../ui/on-demand/index.js";
 import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
-import { callCenterView, toCallCenterRow, toFilterQuery } from "./callCenter.model.js";
+import { callCenterView, toCallCenterRow, toFilterQuery, toPageQuery } from "./callCenter.model.js";
 import type { ContactToCall } from "./CallCenter.js";
 import type { CallCenterEvent, CallCenterRow, CallCenterView } from "./CallCenter.types.js";
 import { useCallCenterFilters } from "./useCallCenterFilters.js";
@@ -50,8 +50,9 @@ export function useCallCenter(options: CallCenterOptions, t: Messages<typeof fir
 
   const profile = useViewer();
   const { viewer } = profile;
-  const filters = toFilterQuery(view, viewer?.isManager ?? true);
-  const query = { page: view.page, perPage: view.perPage, ...filters };
+  const isManager = viewer?.isManager ?? true;
+  const filters = toFilterQuery(view, isManager);
+  const query = toPageQuery(view, isManager);
   // The list does not wait for the viewer, because the server returns only what the user has access to.
   const read = useListPhoneBooks({ query });
   const list = useRecordList({ page, list: read, query, profile, toRow: toCallCenterRow });

@@ -1,9 +1,11 @@
 import type { WidgetFrameProps } from "../../lib/WidgetFrameProps.js";
 import type { MessageOverrides } from "../../i18n/index.js";
+import { withFirstReads } from "../../lib/firstReads.js";
 import { useCommands, type WidgetHandle } from "../../lib/WidgetScope.js";
 import { defineWidget } from "../../ui/widget-root/index.js";
 import { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
 import type { callHistoryMessages } from "./callHistory.messages.js";
+import { callHistoryReads } from "./callHistory.model.js";
 import { CallHistoryList } from "./CallHistory.view.js";
 import { useCallHistory, type CallHistoryOptions } from "./useCallHistory.js";
 
@@ -62,15 +64,14 @@ export interface CallHistoryHandle extends WidgetHandle {
  *   <CallHistory phoneBookId={record.callwrightId} onCallOpened={({ callId }) => track("call", callId)} />
  * </CallwrightProvider>
  */
-export const CallHistory = /* @__PURE__ */ defineWidget<
-  CallHistoryProps,
-  typeof firstCallHistoryMessages,
-  CallHistoryHandle
->(
-  { name: "call-history", texts: firstCallHistoryMessages, commands: ["openCall"] },
-  function CallHistory(props: CallHistoryProps, t) {
-    const model = useCallHistory(props, t);
-    useCommands<CallHistoryHandle>({ openCall: (callId) => model.open(callId) });
-    return <CallHistoryList {...props} t={t} model={model} />;
-  },
+export const CallHistory = /* @__PURE__ */ withFirstReads(
+  /* @__PURE__ */ defineWidget<CallHistoryProps, typeof firstCallHistoryMessages, CallHistoryHandle>(
+    { name: "call-history", texts: firstCallHistoryMessages, commands: ["openCall"] },
+    function CallHistory(props: CallHistoryProps, t) {
+      const model = useCallHistory(props, t);
+      useCommands<CallHistoryHandle>({ openCall: (callId) => model.open(callId) });
+      return <CallHistoryList {...props} t={t} model={model} />;
+    },
+  ),
+  callHistoryReads,
 );

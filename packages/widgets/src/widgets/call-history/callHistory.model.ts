@@ -1,4 +1,5 @@
 import type { Query } from "@callwright/sdk/contract";
+import type { OpeningRead } from "@callwright/sdk/hooks";
 
 import { callObjections, countedAnswers } from "../../calls/figures/figureParts.js";
 import { callResults } from "../../calls/callResults.js";
@@ -106,6 +107,24 @@ export function toFilterQuery(view: CallHistoryView, scope: CallScope): Query<"e
     ...(scope.sellerCompanyIds && { sellerCompanyIds: [...scope.sellerCompanyIds] }),
   };
 }
+
+/** The query for the calls of the page that a view shows. */
+export const toPageQuery = (view: CallHistoryView, scope: CallScope): Query<"listCalls"> => ({
+  page: view.page,
+  perPage: view.perPage,
+  ...toFilterQuery(view, scope),
+});
+
+/** What the widget reads first, before it is known who is signed in. */
+export const callHistoryReads = ({
+  initialView,
+  phoneBookId,
+  sellerCompanyId,
+  sellerCompanyIds,
+}: CallScope & { initialView?: Partial<CallHistoryView> | undefined }): OpeningRead[] => {
+  const query = toPageQuery(callHistoryView.read(initialView), { phoneBookId, sellerCompanyId, sellerCompanyIds });
+  return [[["listCalls", "GET", "/v1/calls/history"], { query }]];
+};
 
 /** The hours in a URL, without invalid ones. */
 export const hoursOf = (hours: readonly string[]): number[] =>

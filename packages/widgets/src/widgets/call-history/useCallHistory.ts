@@ -15,7 +15,14 @@ import { useOpenRow } from "../../lists/useOpenRow.js";
 import { useRecordList } from "../../lists/useRecordList.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import type { firstCallHistoryMessages } from "./callHistory.firstTexts.js";
-import { callHistoryView, keptOfAll, keptOfSome, toFilterQuery, type CallScope } from "./callHistory.model.js";
+import {
+  callHistoryView,
+  keptOfAll,
+  keptOfSome,
+  toFilterQuery,
+  toPageQuery,
+  type CallScope,
+} from "./callHistory.model.js";
 import type { CallHistoryEvent, CallHistoryView } from "./CallHistory.types.js";
 import { useCallFilters } from "./useCallFilters.js";
 import { useCallQuestions } from "./useCallQuestions.js";
@@ -68,7 +75,7 @@ export function useCallHistory(options: CallHistoryOptions, t: Messages<typeof f
   const { cancelling } = actions;
 
   const filters = toFilterQuery(view, scope);
-  const query = { page: view.page, perPage: view.perPage, ...filters };
+  const query = toPageQuery(view, scope);
   const toRow = useCallback((call: Call) => rowOf(call, cancelling), [cancelling]);
   const list = useRecordList({ page, list: useListCalls({ query }), query, profile, toRow, isHeld });
   const chosen = useListSelection({
