@@ -172,11 +172,15 @@ export function joinedFor<Field extends string>(
   return join ? sql`${from} ${join}` : from;
 }
 
-/** Whether a lower-case search column contains what a person typed; true for an empty search. */
+/**
+ * Whether a lower-case search column contains what a person typed; true for an empty search. The small letters of I and İ
+ * differ between Turkish and English, so `i` and `ı` are the same: KIZILIRMAK is found as kızılırmak and as kizilirmak.
+ */
 export function matchesText(column: RawBuilder<unknown>, text: string | undefined): RawBuilder<boolean> {
   const wanted = (text ?? "").trim();
   if (wanted === "") return sql<boolean>`true`;
-  return sql<boolean>`${column} like '%' || lower(${escapeLike(wanted)}) || '%'`;
+  if (wanted.search(everyI) === -1) return sql<boolean>`${column} like '%' || lower(${escapeLike(wanted)}) || '%'`;
+  return sql<boolean>`${column} ~ lower(${escapeRegex(wanted).replaceAll(everyI, "[iı]")})`;
 }
 
 /** Whether a lower-case column begins with what a person typed; true for an empty search. */
@@ -193,3 +197,6 @@ export function allOf(...conditions: (RawBuilder<boolean> | undefined)[]): RawBu
 }
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const everyI = /[iıİI]/g;

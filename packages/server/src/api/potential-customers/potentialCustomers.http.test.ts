@@ -69,6 +69,23 @@ describe("a seller's customers", () => {
     expect((await seller.call("listPotentialCustomers", { query: { text: "%" } })).metaData.totalCount).toBe(0);
   });
 
+  it("are found in Turkish capitals and small letters, whose I is not that of English", async () => {
+    const names = ["KIZILIRMAK İÇKİ (1+1)", "Çınar Işık"];
+    const country = await countryOf("TR");
+    const product = await firstProductOf(seller);
+    for (const name of names)
+      await seller.call("createPotentialCustomer", {
+        body: { name, headquarterCountryId: country.id, productIds: [product.id] },
+      });
+    const found = async (text: string) =>
+      (await seller.call("listPotentialCustomers", { query: { text } })).items.map(({ name }) => name);
+    for (const text of ["kızılırmak içki", "kizilirmak", "KIZILIRMAK İÇKİ (1+1)", "İÇKİ (1"])
+      expect(await found(text)).toEqual([names[0]]);
+    for (const text of ["çınar ışık", "ÇINAR IŞIK", "Çinar"]) expect(await found(text)).toEqual([names[1]]);
+    expect(await found("k.z.l.rmak")).toEqual([]);
+    expect(await found("K[IZ]")).toEqual([]);
+  });
+
   it("B-API-01, B-TAG-07: are filtered by tags", async () => {
     const { items: tags } = await seller.call("listPotentialCustomerTags", { query: { text: "Priority" } });
     const tagIds = tags.map(({ id }) => id);
