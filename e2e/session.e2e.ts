@@ -123,4 +123,27 @@ describe("a session that runs out while somebody writes in a drawer", () => {
   });
 });
 
+test("signing out asks first while another tab has something unsaved, which is there after a no", async () => {
+  const { page } = await newPerson();
+  await arrive(page, "seller@callwright.test");
+  const other = await page.context().newPage();
+  const { fields } = await writeNote(other, "In the other tab");
+  const signOut = async () => {
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /Seller|Demo/ })
+      .click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+  };
+  await signOut();
+  const question = page.getByRole("alertdialog", { name: "Sign out in all tabs?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.waitFor({ state: "detached" });
+  expect(await fields.title.inputValue()).toBe("In the other tab");
+  await signOut();
+  await question.getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL("**/login");
+  await other.waitForURL("**/login");
+});
+
 const unavailable = { message: "The database is being moved.", code: "SERVICE_UNAVAILABLE" };

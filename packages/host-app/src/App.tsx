@@ -1,7 +1,9 @@
 import { CallwrightProvider, mayLeave, reloadPage } from "@callwright/widgets";
+import { useConfirm } from "@callwright/widgets/ui";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
 
+import { messages } from "./hostApp.messages.js";
 import { ConnectionStatus } from "./layout/ConnectionStatus.js";
 import { StartupScreen } from "./layout/StartupScreen.js";
 import { tellOpenTitle } from "./layout/usePageTitle.js";
@@ -10,6 +12,7 @@ import { loadPageCode, router } from "./routes.js";
 import { client } from "./session/client.js";
 import { currentConnection, onConnectionChanged } from "./session/connection.js";
 import { listMemoryOf } from "./session/listMemory.js";
+import { answerOtherTabs, isUnsavedElsewhere } from "./session/otherTabs.js";
 import { SchemeContext, useStoredScheme } from "./session/scheme.js";
 import { type AppSession, SessionContext } from "./session/SessionContext.js";
 import { useSpeech } from "./session/speech.js";
@@ -70,16 +73,32 @@ function Pages({ session }: { session: AppSession }) {
     () => client.session.onSessionEnded(() => void router.navigate({ to: paths.LOGOUT, ignoreBlocker: true })),
     [],
   );
+  const { confirm, dialog } = useConfirm();
   // Unsaved changes ask for confirmation before the page is left, also by Back. When the browser itself leaves the page
-  // (reload, close), the forms ask.
-  useEffect(() => router.history.block({ blockerFn: async () => !(await mayLeave()), enableBeforeUnload: false }), []);
+  // (reload, close), the forms ask. Signing out ends the session of all tabs, so those of other tabs ask as well.
+  useEffect(() => {
+    const mayEnd = async () => !(await isUnsavedElsewhere()) || confirm(signOutQuestion());
+    return router.history.block({
+      blockerFn: async ({ nextLocation: { pathname } }) =>
+        !(await mayLeave()) || (pathname === paths.LOGOUT && !(await mayEnd())),
+      enableBeforeUnload: false,
+    });
+  }, [confirm]);
+  useEffect(answerOtherTabs, []);
   useEffect(reloadWithNextPage, []);
   return (
     <SessionContext.Provider value={session}>
       <RouterProvider router={router} context={{ user }} />
+      {dialog}
     </SessionContext.Provider>
   );
 }
+
+const signOutQuestion = () => ({
+  title: messages.signOutEverywhere,
+  body: messages.unsavedElsewhere,
+  confirmLabel: messages.signOut,
+});
 
 /**
  * Once the app needs a reload, the next navigation reloads the page. Nobody is taken from the page that they are on.

@@ -6,6 +6,8 @@ export const messages: HostAppMessages = {
   tagline: "Ustaca yapılmış aramalar.",
   loading: "Yükleniyor...",
   signingOut: "Çıkış yapılıyor",
+  signOutEverywhere: "Tüm sekmelerde çıkış yapılsın mı?",
+  unsavedElsewhere: "Başka bir sekmede kaydedilmemiş değişiklikler var. Çıkış yaparsanız kaybolurlar.",
   signIn: "Giriş yap",
   signUp: "Kaydol",
   forgotPassword: "Şifremi unuttum",

@@ -5,6 +5,8 @@ const english = {
   tagline: "Calls, well made.",
   loading: "Loading...",
   signingOut: "Signing out",
+  signOutEverywhere: "Sign out in all tabs?",
+  unsavedElsewhere: "Another tab has changes that have not been saved. They are lost when you sign out.",
   signIn: "Sign in",
   signUp: "Sign up",
   forgotPassword: "Forgot password",

@@ -12,7 +12,7 @@ export {
   type WidgetLoaded,
 } from "./provider/index.js";
 export { keepTrying } from "./lib/keepTrying.js";
-export { mayLeave, reloadPage } from "./lib/unsaved.js";
+export { hasUnsaved, mayLeave, reloadPage } from "./lib/unsaved.js";
 export type { OnViewChange, ViewStep } from "./lists/useWidgetView.js";
 export type { WantedPart } from "./lib/wantedPart.js";
 export { whenWanted } from "./lib/whenWanted.js";

@@ -20,6 +20,11 @@ export function askBeforeUnload(): () => void {
   return () => window.removeEventListener("beforeunload", onUnload);
 }
 
+/** Whether a widget has unsaved changes, which leaving the page would lose. */
+export function hasUnsaved(): boolean {
+  return held.size > 0;
+}
+
 /**
  * Whether the page may be left: at once if no widget has unsaved changes, otherwise the person is asked as when they
  * close a drawer. A host calls this before its router leaves a page, including the browser's Back button.
