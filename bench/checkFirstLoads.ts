@@ -3,9 +3,10 @@
  * each other in a cycle.
  */
 import { bundleEmbedScript, circles, gzipOf } from "./bundle.ts";
-import { budget, bundleHostApp, firstLoads, initialLoads, mostKb } from "./firstLoads.ts";
+import { budget, bundleHostApp, elementLoad, firstLoads, initialLoads, mostKb } from "./firstLoads.ts";
 
 const made = await bundleHostApp();
+const embedScript = await bundleEmbedScript();
 const { everyPage, behindLogin } = initialLoads(made);
 
 const faults = [
@@ -14,12 +15,11 @@ const faults = [
   ...firstLoads(made).flatMap(({ page, kb, files, ownKb, early }) => [
     ...tooHeavy(`${page}'s first load`, kb, mostKb(page)),
     ...tooHeavy(`${page}'s own chunk`, ownKb, budget.ownKb),
-    ...(files > budget.files ? [`${page} begins with ${files} files; ${budget.files} is the most`] : []),
+    ...tooManyFiles(page, files, budget.files),
     ...early.map((what) => `${page} begins with ${what}`),
   ]),
-  ...[made, await bundleEmbedScript()]
-    .flatMap(circles)
-    .map((files) => `These files wait for each other: ${files.join(", ")}`),
+  ...tooManyFiles("<cw-call-history>", elementLoad(embedScript).size, budget.elementFiles),
+  ...[made, embedScript].flatMap(circles).map((files) => `These files wait for each other: ${files.join(", ")}`),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
@@ -29,4 +29,8 @@ if (faults.length > 0) {
 
 function tooHeavy(what: string, kb: number, most: number): string[] {
   return kb > most ? [`${what} is ${kb.toFixed(1)} kB; ${most} is the most`] : [];
+}
+
+function tooManyFiles(what: string, files: number, most: number): string[] {
+  return files > most ? [`${what} begins with ${files} files; ${most} is the most`] : [];
 }

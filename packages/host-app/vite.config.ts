@@ -10,23 +10,45 @@ import { pageFiles } from "./pageFiles.ts";
 const beforeLogin = new Set(["Login", "SignUp", "Reset", "VerifyEmail", "AcceptInvitation"]);
 const isEarly = (pages: Pages) => !pages.isDisjointFrom(beforeLogin);
 
+/** The lists with the most code of their own, on which the code of other lists should not weigh too. */
+const isOnHeavy = (pages: Pages) => pages.has("Calls") || pages.has("CallCenter");
+
+/** The pages about money. Those of the second set have no table. */
+const money = new Set(["Balance", "CompanyUsage"]);
+const payment = new Set(["Balance", "CompanyUsage", "CompanyPlans", "Dashboard"]);
+
+const developers = new Set(["Developers", "CompanyDevelopers"]);
+
 function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
   const lists = beginWith(/ui\/table\/Table\.tsx$/);
   const forms = beginWith(/forms\/useForm\.ts$/);
+  const isOfLists = (pages: Pages) => pages.size >= 3 && pages.isSubsetOf(lists);
   return [
     { name: "app", has: (pages) => pages.has("app") },
+    { name: "auth", has: (pages) => pages.size >= 2 && pages.isSubsetOf(beforeLogin) },
     { name: "start", has: (pages) => pages.has("frame") && isEarly(pages) },
     { name: "frame", has: (pages) => pages.has("frame") },
-    { name: "list", has: (pages) => pages.size >= 3 && pages.isSubsetOf(lists) },
+    { name: "list", has: (pages) => isOfLists(pages) && isOnHeavy(pages) },
+    { name: "chips", has: (pages) => isOfLists(pages) && pages.has("PotentialCustomers") },
+    { name: "records", has: isOfLists },
     { name: "calls", has: (pages) => pages.has("Calls") && pages.has("LiveCalls") && !isEarly(pages) },
     { name: "form", has: (pages) => pages.size >= 4 && pages.isSubsetOf(forms) },
     { name: "most", has: (pages) => pages.size >= 5 && !isEarly(pages) },
     { name: "shared", has: (pages) => pages.size >= 5 },
     { name: "figures", has: (pages) => pages.has("Dashboard") && pages.has("Calls") && !isEarly(pages) },
     { name: "lists", has: (pages) => pages.size >= 2 && pages.has("Calls") && pages.isSubsetOf(lists) },
-    { name: "company", has: (pages) => pages.size >= 2 && pages.has("CompanySettings") && !isEarly(pages) },
+    { name: "company", has: (pages) => pages.size >= 2 && pages.has("CompanySettings") && isOfCompany(pages) },
+    { name: "history", has: (pages, isShared) => isShared && pages.has("Calls") && !isEarly(pages) },
+    { name: "center", has: (pages, isShared) => isShared && pages.has("CallCenter") && !isEarly(pages) },
+    { name: "payment", has: (pages) => pages.has("Balance") && pages.has("CompanyPlans") && pages.isSubsetOf(payment) },
+    { name: "plans", has: (pages, isShared) => isShared && pages.size === 1 && pages.has("CompanyPlans") },
+    { name: "money", has: (pages, isShared) => isShared && pages.isSubsetOf(money) },
+    { name: "developers", has: (pages, isShared) => isShared && pages.size === 2 && pages.isSubsetOf(developers) },
   ];
 }
+
+/** What the developers' page needs of a company's pages is one field, and the others bring all forms. */
+const isOfCompany = (pages: Pages) => !isEarly(pages) && pages.isDisjointFrom(developers);
 
 function pageOf(module: string): string | undefined {
   if (module.endsWith("src/render.tsx")) return "app";
