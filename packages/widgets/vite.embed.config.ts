@@ -6,12 +6,17 @@ import { type Pages, type SharedFile, sharedFiles } from "../../tooling/sharedFi
 import { styles } from "../../tooling/styles/plugin.ts";
 import { embedScript } from "./embedScript.ts";
 
+/** The lists with the most code of their own, on which the code of other lists should not weigh too. */
+const isOnHeavy = (pages: Pages) => pages.has("call-history") || pages.has("call-center");
+
 function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
   const lists = beginWith(/ui\/table\/Table\.tsx$/);
   const forms = beginWith(/forms\/useForm\.ts$/);
+  const isOfLists = (pages: Pages) => pages.size >= 3 && pages.isSubsetOf(lists);
   return [
     { name: "element", has: (pages) => pages.has("element") },
-    { name: "list", has: (pages) => pages.size >= 3 && pages.isSubsetOf(lists) },
+    { name: "list", has: (pages) => isOfLists(pages) && isOnHeavy(pages) },
+    { name: "records", has: isOfLists },
     { name: "form", has: (pages) => pages.size >= 2 && pages.isSubsetOf(forms) },
     { name: "calls", has: (pages) => pages.size >= 2 && pages.has("call-history") && pages.isSubsetOf(lists) },
     { name: "most", has: (pages) => pages.size >= 5 },
