@@ -14,6 +14,7 @@ import {
 } from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
 import { Avatar } from "../../ui/avatar/index.js";
+import { useUnsavedGuard } from "../../ui/confirm/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import { Truncate } from "../../ui/truncate/index.js";
 import { editedProfile } from "./editedProfile.js";
@@ -48,6 +49,7 @@ export function ProfileForm({ t, profile, save, readAgain, onSaved }: ProfileFor
       return saved;
     },
   });
+  const { dialog } = useUnsavedGuard(form.isDirty);
   const isMoving = isAnother(useFormValue(form, "email"), profile.email);
   const fullName = `${profile.name} ${profile.surname}`;
   return (
@@ -91,6 +93,7 @@ export function ProfileForm({ t, profile, save, readAgain, onSaved }: ProfileFor
           </FormSubmit>
         </Save>
       </Form>
+      {dialog}
     </>
   );
 }
