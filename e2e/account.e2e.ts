@@ -2,7 +2,8 @@ import { createClient } from "@callwright/sdk";
 import { afterAll, expect, inject, test } from "vitest";
 
 import { mailedLink } from "./mailbox.ts";
-import { closeBrowser, logIn, newPerson } from "./person.ts";
+import { newSeller } from "./newSeller.ts";
+import { arrive, closeBrowser, logIn, newPerson } from "./person.ts";
 
 afterAll(closeBrowser);
 
@@ -42,4 +43,22 @@ test("somebody signs out a device that they lost, and moves to another e-mail ad
   await logIn(mailProgram, wanted);
   await mailProgram.goto("/settings/profile");
   await mailProgram.getByText(wanted).waitFor();
+});
+
+test("what is typed in the profile is lost neither to another page nor to another language, which comes when it is saved", async () => {
+  const { page } = await newPerson();
+  const { email } = await newSeller("Typing");
+  await arrive(page, email, "/settings/profile");
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
+  await name.fill("Typed");
+  await page.getByRole("button", { name: /Language$/ }).click();
+  await page.getByRole("option", { name: "Türkçe" }).click();
+  await page.getByRole("button", { name: "Save preferences" }).click();
+  await page.getByText("Your choice is saved.").waitFor();
+  await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+  await page.getByRole("alertdialog", { name: "Are you sure?" }).getByRole("button", { name: "Keep editing" }).click();
+  expect(await name.inputValue()).toBe("Typed");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("heading", { name: "Profil ayarları", level: 1 }).waitFor();
+  expect(await page.getByRole("textbox", { name: "Ad", exact: true }).inputValue()).toBe("Typed");
 });

@@ -1,4 +1,5 @@
 import type { CurrentUser } from "@callwright/sdk/contract";
+import { hasUnsaved } from "@callwright/widgets";
 import { useEffect, useState } from "react";
 
 import { speak } from "../hostApp.messages.js";
@@ -34,9 +35,13 @@ export interface Speech {
   timeZone: string | undefined;
 }
 
+/** How often a change of language that waits looks whether it may be made. */
+const lookEveryMs = 500;
+
 /**
  * The user's language and formats. Until the texts of their language are loaded the previous language stays; at the
- * start the result is then undefined.
+ * start the result is then undefined. It also stays while something is unsaved, which would be lost, because a change of
+ * language mounts all pages again.
  */
 export function useSpeech(choice: Choice | undefined): Speech | undefined {
   const wanted = languageOf(localeFor(choice?.language, navigator.language));
@@ -44,13 +49,17 @@ export function useSpeech(choice: Choice | undefined): Speech | undefined {
   useEffect(() => {
     if (wanted === spoken) return undefined;
     let isOver = false;
-    void textsIn(wanted).then((texts) => {
-      if (isOver) return undefined;
+    const change = async () => {
+      const texts = await textsIn(wanted);
+      if (isOver || hasUnsaved()) return;
       speak(texts);
-      return setSpoken(wanted);
-    });
+      setSpoken(wanted);
+    };
+    void change();
+    const looking = setInterval(() => void change(), lookEveryMs);
     return () => {
       isOver = true;
+      clearInterval(looking);
     };
   }, [wanted, spoken]);
   useEffect(() => {
