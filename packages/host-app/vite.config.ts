@@ -22,6 +22,7 @@ const developers = new Set(["Developers", "CompanyDevelopers"]);
 function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
   const lists = beginWith(/ui\/table\/Table\.tsx$/);
   const forms = beginWith(/forms\/useForm\.ts$/);
+  const isOfForms = (pages: Pages) => !isEarly(pages) && pages.isDisjointFrom(lists);
   const isOfLists = (pages: Pages) => pages.size >= 3 && pages.isSubsetOf(lists);
   return [
     { name: "app", has: (pages) => pages.has("app") },
@@ -43,6 +44,8 @@ function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
     { name: "payment", has: (pages) => pages.has("Balance") && pages.has("CompanyPlans") && pages.isSubsetOf(payment) },
     { name: "plans", has: (pages, isShared) => isShared && pages.size === 1 && pages.has("CompanyPlans") },
     { name: "money", has: (pages, isShared) => isShared && pages.isSubsetOf(money) },
+    { name: "cards", has: (pages) => pages.has("Balance") && pages.has("Dashboard") && !isEarly(pages) },
+    { name: "profile", has: (pages, isShared) => isShared && pages.has("ProfileSettings") && isOfForms(pages) },
     { name: "developers", has: (pages, isShared) => isShared && pages.size === 2 && pages.isSubsetOf(developers) },
   ];
 }
