@@ -28,7 +28,7 @@ if (faults.length > 0) {
 }
 
 function tooHeavy(what: string, kb: number, most: number): string[] {
-  return kb > most ? [`${what} is ${kb.toFixed(1)} kB; ${most} is the most`] : [];
+  return Number(kb.toFixed(1)) > most ? [`${what} is ${kb.toFixed(1)} kB; ${most} is the most`] : [];
 }
 
 function tooManyFiles(what: string, files: number, most: number): string[] {

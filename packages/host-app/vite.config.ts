@@ -25,9 +25,8 @@ function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
   const isOfForms = (pages: Pages) => !isEarly(pages) && pages.isDisjointFrom(lists);
   const isOfLists = (pages: Pages) => pages.size >= 3 && pages.isSubsetOf(lists);
   return [
-    { name: "app", has: (pages) => pages.has("app") },
+    { name: "app", has: (pages) => pages.has("app") || (pages.has("frame") && isEarly(pages)) },
     { name: "auth", has: (pages) => pages.size >= 2 && pages.isSubsetOf(beforeLogin) },
-    { name: "start", has: (pages) => pages.has("frame") && isEarly(pages) },
     { name: "frame", has: (pages) => pages.has("frame") },
     { name: "list", has: (pages) => isOfLists(pages) && isOnHeavy(pages) },
     { name: "chips", has: (pages) => isOfLists(pages) && pages.has("PotentialCustomers") },
