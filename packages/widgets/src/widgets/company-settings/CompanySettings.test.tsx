@@ -3,6 +3,7 @@ import { created, createFakeApi, fail, type FakeHandlers, file, fixtures, ok } f
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { mayLeave } from "../../lib/unsaved.js";
 import { companyDetail, companyHandlers, type CompanyWorld } from "../../companies/testing/companyHandlers.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { CompanySettings, type CompanySettingsProps } from "./index.js";
@@ -60,6 +61,20 @@ describe("a seller's own company", () => {
     await save();
     await expect.element(page.getByRole("alert").getByText("The database is being moved.")).toBeVisible();
     await expect.element(field("Company name")).toHaveValue("Meridyen AŞ");
+  });
+
+  it.each([
+    ["what was written", () => field("About").fill("Woven goods for hotels, since 1974.")],
+    [
+      "what was chosen for calls",
+      () => page.getByRole("checkbox", { name: "Call again whoever is not reached" }).click(),
+    ],
+  ])("is not left without a question while %s is unsaved", async (_, change) => {
+    await draw();
+    await change();
+    const leaving = mayLeave();
+    await button("Keep editing").click();
+    expect(await leaving).toBe(false);
   });
 
   it("there is nothing for who has none (B-CAREA-03)", async () => {

@@ -5,6 +5,7 @@ import { CompanyFields } from "../../companies/CompanyFields.js";
 import { useCompanyForm } from "../../companies/useCompanyForm.js";
 import { Form, FormNotice, FormSelect, FormSubmit, FormTextArea } from "../../forms/index.js";
 import type { Messages } from "../../i18n/index.js";
+import { useUnsavedGuard } from "../../ui/confirm/index.js";
 import type { CompanySettingsProps } from "./CompanySettings.js";
 import type { firstCompanySettingsMessages } from "./companySettings.firstTexts.js";
 
@@ -21,6 +22,7 @@ export function SettingsForm({ t, company, onSaved }: SettingsFormProps) {
     saved: t.saved,
     onSaved: (company) => onSaved?.({ company }),
   });
+  const { dialog } = useUnsavedGuard(form.isDirty);
   return (
     <Form form={form}>
       <CompanyFields t={shared.t} form={form} places={places} />
@@ -49,6 +51,7 @@ export function SettingsForm({ t, company, onSaved }: SettingsFormProps) {
           {shared.t.save}
         </FormSubmit>
       </Actions>
+      {dialog}
     </Form>
   );
 }

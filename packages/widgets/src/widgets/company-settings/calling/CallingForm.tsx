@@ -5,6 +5,7 @@ import { Actions, Pair } from "../../../companies/Companies.styles.js";
 import { useFormats, type Messages } from "../../../i18n/index.js";
 import { Button } from "../../../ui/button/index.js";
 import { Checkbox } from "../../../ui/checkbox/index.js";
+import { useUnsavedGuard } from "../../../ui/confirm/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { onDemand } from "../../../ui/on-demand/index.js";
 import { Select } from "../../../ui/select/index.js";
@@ -55,6 +56,7 @@ function ReadyForm({ t, companyId, policy, isSaving, save }: Ready & CallingProp
   const rule = ruleOf(policy, country);
   const mistake = mistakeIn(draft);
   const isChanged = Object.keys(differing(edits, policy)).length > 0;
+  const { dialog } = useUnsavedGuard(isChanged);
   const numbers = (values: number[], own: number | null) =>
     [...new Set([...values, ...(own === null ? [] : [own])])]
       .toSorted((one, other) => one - other)
@@ -131,6 +133,7 @@ function ReadyForm({ t, companyId, policy, isSaving, save }: Ready & CallingProp
           {t.saveCalling}
         </Button>
       </Actions>
+      {dialog}
     </>
   );
 }
