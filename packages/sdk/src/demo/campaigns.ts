@@ -5,7 +5,6 @@ import { callCourse, isOver, isWaiting } from "./callCourse.js";
 import type { World } from "./world.js";
 
 const missing = () => fail(404, "NOT_FOUND", "The campaign was not found.");
-const conflict = (message: string) => fail(409, "CONFLICT", message);
 const stopped = {
   code: "CAMPAIGN_STOPPED" as const,
   message: "The campaign was stopped before this call was made.",
@@ -55,7 +54,7 @@ export function campaignHandlers(world: World): FakeHandlers {
     const isOverAlready = detail.status === "STOPPED" || detail.status === "COMPLETED";
     if (isOverAlready && "pausedAt" in changed) return ok(detail);
     const isRenamedOnly = Object.keys(changed).every((field) => field === "name");
-    if (isOverAlready && !isRenamedOnly) return conflict("This campaign is over.");
+    if (isOverAlready && !isRenamedOnly) return fail(409, "CAMPAIGN_OVER", "This campaign is over.");
     campaigns.change(id, { ...changed, updatedAt: world.now() });
     for (const call of callsOf(id)) if (changed.name) calls.change(call.id, { campaign: { id, name: changed.name } });
     world.push(fixtures.campaignChanged(id, "UPDATED", world.now()));
@@ -101,10 +100,12 @@ export function campaignHandlers(world: World): FakeHandlers {
     rerunCampaign: ({ path, body }) => {
       const detail = read(path.id);
       if (!detail) return missing();
-      if (detail.progress.waiting + detail.progress.onTheLine > 0) return conflict("This campaign is not over yet.");
+      if (detail.progress.waiting + detail.progress.onTheLine > 0)
+        return fail(409, "CAMPAIGN_UNDER_WAY", "This campaign is not over yet.");
       const missed = callsOf(path.id).filter(({ status }) => isMissed(status));
       const phoneBookIds = missed.flatMap(({ phoneBook }) => phoneBook?.id ?? []);
-      if (phoneBookIds.length === 0) return conflict("Nobody of this campaign is left to be called again.");
+      if (phoneBookIds.length === 0)
+        return fail(409, "NOBODY_LEFT", "Nobody of this campaign is left to be called again.");
       const { id, name } = beginCampaign(
         world,
         { ...body, rerunOf: { id: detail.id, name: detail.name } },

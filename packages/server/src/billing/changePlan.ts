@@ -20,7 +20,7 @@ export async function changePlan(context: Context, companyId: string, planId: st
     if (!plan) throw notFound("The plan");
     await lockAccount(trx, companyId);
     const current = await readCurrentPlan(trx, companyId);
-    if (current?.plan.id === plan.id) throw problem(409, "CONFLICT", `You are on the ${plan.name} plan already.`);
+    if (current?.plan.id === plan.id) throw problem(409, "PLAN_UNCHANGED", `You are on the ${plan.name} plan already.`);
 
     const startAt = clock.now();
     if (plan.priceMicros > 0n) {

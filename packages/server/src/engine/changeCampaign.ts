@@ -38,7 +38,8 @@ export function updateCampaign(
 ): Promise<void> {
   return change(engine, within, id, (campaign) => {
     const { name: _, ...course } = changed;
-    if (isOver(campaign) && Object.keys(course).length > 0) throw problem(409, "CONFLICT", "This campaign is over.");
+    if (isOver(campaign) && Object.keys(course).length > 0)
+      throw problem(409, "CAMPAIGN_OVER", "This campaign is over.");
     return changed;
   });
 }

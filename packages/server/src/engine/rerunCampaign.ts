@@ -26,10 +26,10 @@ export async function rerunCampaign(
   await unlessLocked(engine.db, `rerun-campaign ${id}`, async () => {
     const campaign = await engine.db.transaction().execute((trx) => lockCampaign(trx, within, id));
     if (!campaign) throw notFound("The campaign");
-    if (campaign.isUnderWay) throw problem(409, "CONFLICT", "This campaign is not over yet.");
+    if (campaign.isUnderWay) throw problem(409, "CAMPAIGN_UNDER_WAY", "This campaign is not over yet.");
     const phoneBookIds = await readItemsToRerun(engine.db, id);
     if (phoneBookIds.length === 0)
-      throw problem(409, "CONFLICT", "Nobody of this campaign is left to be called again.");
+      throw problem(409, "NOBODY_LEFT", "Nobody of this campaign is left to be called again.");
     await check(phoneBookIds.length);
     const { language, retries, outsideHours, browserTimeZone } = campaign.wish;
     const { items, campaigns } = await placeCalls(engine, within, {
@@ -43,10 +43,10 @@ export async function rerunCampaign(
       campaign: { ...beginning, callsPerMinute: beginning.callsPerMinute ?? campaign.calls_per_minute, rerunOf: id },
     });
     const [begun] = campaigns;
-    if (!begun) throw problem(409, "CONFLICT", "Nobody of this campaign is left to be called again.");
+    if (!begun) throw problem(409, "NOBODY_LEFT", "Nobody of this campaign is left to be called again.");
     results.push({ campaign: begun, items });
   });
   const [result] = results;
-  if (!result) throw problem(409, "CONFLICT", "This campaign is being run again at the moment.");
+  if (!result) throw problem(409, "CAMPAIGN_UNDER_WAY", "This campaign is being run again at the moment.");
   return result;
 }

@@ -59,7 +59,7 @@ export async function stepIn(
     mustBePossible(engine, locked, wish.kind);
     if (wish.kind === "TRANSFER" && !wish.target) throw invalid({ userId: "This person takes no calls." });
     if (wish.kind === "TAKE_OVER" && (await isTakenOver(trx, callId)))
-      throw problem(409, "CONFLICT", "Somebody has taken this call over already.");
+      throw problem(409, "CALL_TAKEN_OVER", "Somebody has taken this call over already.");
     await insertIntervention(trx, {
       id,
       call_id: callId,

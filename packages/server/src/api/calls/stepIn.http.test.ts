@@ -71,7 +71,7 @@ describe("stepping in (R-57)", { timeout: 60_000 }, () => {
       state: "DONE",
       text: null,
     });
-    expect(await problemOf(seller, `${live(id)}/take-over`)).toEqual([409, "CONFLICT"]);
+    expect(await problemOf(seller, `${live(id)}/take-over`)).toEqual([409, "CALL_TAKEN_OVER"]);
     await seller.post(`${live(id)}/say`, { text: "Good morning, this is Elif." });
     await expect.poll(async () => (await readCall(id)).conversation.at(-1)?.role, { timeout: 20_000 }).toBe("CONTACT");
     const { conversation } = await readCall(id);

@@ -261,7 +261,8 @@ describe("a stop", () => {
         status: "STOPPED",
         pausedAt: null,
       });
-      expect((await seller.patch(campaign.path, { callsPerMinute: 5 })).status).toBe(409);
+      const refused = { status: 409, body: { code: "CAMPAIGN_OVER" } };
+      expect(await seller.patch(campaign.path, { callsPerMinute: 5 })).toMatchObject(refused);
       expect((await seller.patch(campaign.path, { name: "Stopped" })).status).toBe(200);
       expect((await seller.post(`${campaign.path}/rerun`, {})).status).toBe(409);
       const on = (await read(campaign.callIds)).filter(({ failure_code: code }) => code === null).map(({ id }) => id);
@@ -317,14 +318,15 @@ describe("a rerun", () => {
     });
     const callId = made?.items[0]?.callId ?? "";
     expect((await seller.get<Schemas["CallDetail"]>(`/v1/calls/history/${callId}`)).body.language).toBe("tr");
-    expect((await rerun()).status).toBe(409);
+    expect(await rerun()).toMatchObject({ status: 409, body: { code: "NOBODY_LEFT" } });
     expect((await readCampaign(seller, campaign.path)).rerunCount).toBe(0);
   });
 
   it("waits until its campaign is over, and needs a paid plan for several", { timeout: 60_000 }, async () => {
     const { server, seller, begin, items, db } = await prepare({ env: ONE_LINE });
     const campaign = await begin(await items(2));
-    expect((await seller.post(`${campaign.path}/rerun`)).status).toBe(409);
+    const early = { status: 409, body: { code: "CAMPAIGN_UNDER_WAY" } };
+    expect(await seller.post(`${campaign.path}/rerun`)).toMatchObject(early);
     const freeId = await companyOf(db, people.freeSeller);
     const admin = await server.signIn(people.admin);
     const theirs = await admin.post<Schemas["StartCallsResult"]>("/v1/calls/start", {

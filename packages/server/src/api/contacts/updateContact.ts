@@ -36,5 +36,5 @@ export const updateContact: Handler<"updateContact"> = async ({ db, clock, event
 async function requireNotSuppressed(trx: Trx, contactId: string): Promise<void> {
   if (!(await isContactSuppressed(trx, contactId))) return;
   const message = "This number is on the do-not-call list. It has to be lifted there, with a reason.";
-  throw problem(409, "CONFLICT", message, { errors: { isDoNotCall: message } });
+  throw problem(409, "NUMBER_SUPPRESSED", message, { errors: { isDoNotCall: message } });
 }

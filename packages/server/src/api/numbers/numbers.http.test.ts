@@ -354,7 +354,7 @@ describe("the default number", () => {
 
   it("B-NUM-03 an expired number cannot be it", async () => {
     const expired = (await listNumbers(other)).find(({ status }) => status === "EXPIRED");
-    expect(await toggle(other, expired?.id)).toMatchObject({ status: 409, body: { code: "CONFLICT" } });
+    expect(await toggle(other, expired?.id)).toMatchObject({ status: 409, body: { code: "NUMBER_EXPIRED" } });
   });
 
   it("is changed by the company and by managers; to others the number does not exist", async () => {

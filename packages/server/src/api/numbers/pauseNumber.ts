@@ -18,7 +18,8 @@ export const pauseNumber: Handler<"pauseNumber"> = async (context, actor, { path
   };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const text = await changeNumber(context, actor, path.id, async (trx, number, now) => {
-    if (number.status !== "ACTIVE") throw problem(409, "CONFLICT", "This number has expired. No call is made from it.");
+    if (number.status !== "ACTIVE")
+      throw problem(409, "NUMBER_EXPIRED", "This number has expired. No call is made from it.");
     const by = await nameOf(trx, actor);
     await insertNumberPause(trx, {
       id: context.ids.next(),

@@ -7,7 +7,7 @@ import { changeNumber } from "./changeNumber.ts";
 export const toggleDefaultNumber: Handler<"toggleDefaultNumber"> = async (context, actor, { path }) => {
   const text = await changeNumber(context, actor, path.id, async (trx, number) => {
     if (number.status !== "ACTIVE")
-      throw problem(409, "CONFLICT", "This number has expired. Please choose another one as the default.");
+      throw problem(409, "NUMBER_EXPIRED", "This number has expired. Please choose another one as the default.");
     await setDefaultNumber(trx, number.companyId, number.isDefault ? null : number.id);
   });
   return { status: 200, body: text };

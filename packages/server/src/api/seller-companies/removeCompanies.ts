@@ -35,7 +35,11 @@ export function removeCompanies(context: Context, actor: Actor, ids: string[], f
     const busyIds = await companiesOnTheLine(trx, ids);
     const busy = companies.find(({ id }) => busyIds.has(id));
     if (busy)
-      throw problem(409, "CONFLICT", `${busy.name} is on the phone. Please try again when its calls have ended.`);
+      throw problem(
+        409,
+        "COMPANY_ON_THE_PHONE",
+        `${busy.name} is on the phone. Please try again when its calls have ended.`,
+      );
     const person = await nameOf(trx, actor);
     for (const company of companies) {
       await settleBalance(context, trx, company, person, fate);

@@ -228,6 +228,7 @@ it("a company with somebody on the line is not deleted, nor are the others of th
     .execute();
   await expect(manager.call("deleteSellerCompanies", { body: { ids: [idle.id, busy.id] } })).rejects.toMatchObject({
     status: 409,
+    code: "COMPANY_ON_THE_PHONE",
     problem: { message: /Busy Lines/ },
   });
   expect(await manager.call("getSellerCompany", { path: { id: idle.id } })).toMatchObject({ id: idle.id });

@@ -162,7 +162,7 @@ describe("a change that cannot be", () => {
   it("the present plan again is a 409, an unknown one a 404, and something else a 400", async () => {
     expect(await subscribe<Refused>(seller, "Free")).toMatchObject({
       status: 409,
-      body: { code: "CONFLICT", message: "You are on the Free plan already." },
+      body: { code: "PLAN_UNCHANGED", message: "You are on the Free plan already." },
     });
     const unknown = { subscriptionPackageId: "01890a5d-ac96-774b-bcce-b302099a8057" };
     expect((await seller.post("/v1/subscriptions/subscribe", unknown)).status).toBe(404);

@@ -220,8 +220,9 @@ it("registers of one company come one after the other: the second is told to wai
   const companyId = await callPlaces(server, seller).companyId();
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('import-register'), hashtext(${companyId}))`.execute(trx);
-    const { status, headers } = await send(master, uniqueNumber("44"), { register: "Second" });
+    const { status, headers, body } = await send(master, uniqueNumber("44"), { register: "Second" });
     expect([status, headers.get("retry-after")]).toEqual([409, "30"]);
+    expect(body).toMatchObject({ code: "REGISTER_BEING_IMPORTED" });
   });
   expect(await find(master, "text=Second")).toEqual([]);
   expect((await send(master, uniqueNumber("44"), { register: "Second" })).status).toBe(200);

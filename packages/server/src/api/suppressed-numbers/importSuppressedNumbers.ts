@@ -57,7 +57,7 @@ export const importSuppressedNumbers: Handler<"importSuppressedNumbers"> = async
 };
 
 const underWay = (cause: unknown) =>
-  problem(409, "CONFLICT", "Another register is being imported. Please try again when that is done.", {
+  problem(409, "REGISTER_BEING_IMPORTED", "Another register is being imported. Please try again when that is done.", {
     cause,
     headers: { "retry-after": "30" },
   });

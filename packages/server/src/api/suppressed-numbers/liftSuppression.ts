@@ -21,7 +21,7 @@ export const liftSuppression: Handler<"liftSuppression"> = async ({ db, clock },
     if (entry.source === "OPT_OUT" && !(await hasConsentSince(trx, entry, now)))
       throw problem(
         409,
-        "CONFLICT",
+        "CONSENT_NEEDED",
         "The person asked on a call not to be called again. Record the consent that they gave since, then lift it.",
       );
     await liftSuppressionRow(trx, entry, { by: await nameOf(trx, actor), reason }, now);

@@ -125,7 +125,10 @@ describe("resendInvitation", () => {
     const second = tokenIn(await newestMail(server));
     expect((await accept(first)).status).toBe(400);
     expect((await accept(second)).status).toBe(200);
-    await expect(admin.call("resendInvitation", { path: { id } })).rejects.toMatchObject({ status: 409 });
+    await expect(admin.call("resendInvitation", { path: { id } })).rejects.toMatchObject({
+      status: 409,
+      code: "INVITATION_ACCEPTED",
+    });
   });
 
   it("is for invited people only", async () => {

@@ -8,7 +8,8 @@ export const resendInvitation: Handler<"resendInvitation"> = async (context, act
   const user = await context.db.transaction().execute(async (trx) => {
     const invited = await lockUser(trx, path.id);
     if (!invited) throw notFound("The user");
-    if (invited.password_hash !== null) throw problem(409, "CONFLICT", "This person has accepted their invitation.");
+    if (invited.password_hash !== null)
+      throw problem(409, "INVITATION_ACCEPTED", "This person has accepted their invitation.");
     await sendInvitation(context, trx, invited, { actor, request });
     return readUser(trx, path.id);
   });

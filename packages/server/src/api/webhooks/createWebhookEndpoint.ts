@@ -21,7 +21,7 @@ export const createWebhookEndpoint: Handler<"createWebhookEndpoint"> = async (co
   const secret = makeWebhookSecret();
   await db.transaction().execute(async (trx) => {
     if ((await countEndpoints(trx, companyId)) >= maxEndpoints)
-      throw problem(409, "CONFLICT", `A company can have ${maxEndpoints} webhook endpoints.`);
+      throw problem(409, "LIMIT_REACHED", `A company can have ${maxEndpoints} webhook endpoints.`);
     const sealed = sealSecret(secret, keys.webhookSecrets);
     const fields = {
       sellerCompanyId: { seller_company_id: companyId },

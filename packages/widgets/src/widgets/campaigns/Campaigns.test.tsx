@@ -147,7 +147,7 @@ describe("what is done with a campaign", () => {
   });
 
   it("stays as it was when the server does not agree, and it is said why", async () => {
-    const refused = () => fail(409, "CONFLICT", "This campaign is over.");
+    const refused = () => fail(409, "CAMPAIGN_OVER", "This campaign is over.");
     await draw({}, { ...campaignsHandlers(), resumeCampaign: refused });
     await button(`Resume ${paused!.name}`).click();
     await expect.element(page.getByText("This campaign is over.")).toBeVisible();

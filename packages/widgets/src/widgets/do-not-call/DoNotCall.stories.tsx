@@ -113,7 +113,7 @@ export const ImportUnderWay: Story = {
     profile: master,
     handlers: {
       importSuppressedNumbers: () =>
-        fail(409, "CONFLICT", "Another register is being imported. Please try again when that is done."),
+        fail(409, "REGISTER_BEING_IMPORTED", "Another register is being imported. Please try again when that is done."),
     },
   },
   play: async (context) => {

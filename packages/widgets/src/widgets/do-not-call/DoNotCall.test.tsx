@@ -214,7 +214,7 @@ describe("a register", () => {
       /larger than 160 MB/,
     ],
     ["at its end", 400, "VALIDATION_FAILED", { expiresAt: "Please choose a moment to come." }, /a moment to come/],
-    ["above the buttons", 409, "CONFLICT", undefined, /Another register is being imported/],
+    ["above the buttons", 409, "REGISTER_BEING_IMPORTED", undefined, /Another register is being imported/],
   ] as const)("that is refused says why %s", async (_place, status, code, errors, words) => {
     const refused = () => fail(status, code, "Another register is being imported.", errors);
     await draw({}, { ...ofMaster(), importSuppressedNumbers: refused });
@@ -272,7 +272,7 @@ describe("a number that may be called again", () => {
   });
 
   it("stays where the server does not agree, and it is said why", async () => {
-    const refused = () => fail(409, "CONFLICT", "They said it on a call: a later consent is needed.");
+    const refused = () => fail(409, "CONSENT_NEEDED", "They said it on a call: a later consent is needed.");
     await draw({}, { ...ofMaster(), liftSuppression: refused });
     await lift(/22 86 01 10/);
     await field("Reason").fill("They wrote to us again");

@@ -208,7 +208,7 @@ describe("the default number", () => {
     const refused = "This number has expired. Please choose another one as the default.";
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));
-    await draw({}, { toggleDefaultNumber: () => asked.then(() => fail(409, "CONFLICT", refused)) });
+    await draw({}, { toggleDefaultNumber: () => asked.then(() => fail(409, "NUMBER_EXPIRED", refused)) });
     await flip("+47 21 55 40 09");
     await expect.element(isDefault("+47 21 55 40 09")).toBeChecked();
     answer();
