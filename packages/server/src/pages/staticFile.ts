@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { extname } from "node:path";
+import { basename, extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
@@ -50,11 +50,20 @@ export async function staticFile(name: string, content: Buffer): Promise<StaticF
     encoded,
     headers: {
       "content-type": contentType,
-      "cache-control": hasHash(name) ? "public, max-age=31536000, immutable" : "no-cache",
+      "cache-control": cachingOf(name),
       etag: `"${createHash("sha1").update(bytes).digest("base64url")}"`,
       vary: "accept-encoding",
     },
   };
+}
+
+/**
+ * For how long a browser can cache a file. The loader of the elements always has the same name: a page that somebody
+ * opens within an hour of the one before begins with the loader of that one, while the browser asks for the newest.
+ */
+function cachingOf(name: string): string {
+  if (hasHash(name)) return "public, max-age=31536000, immutable";
+  return basename(name) === "callwright.js" ? "max-age=0, stale-while-revalidate=3600" : "no-cache";
 }
 
 /**

@@ -173,7 +173,11 @@ describe("bulk export and deletion (B-COMP-04)", () => {
   });
 
   it.each([
-    ["what the server says", () => fail(409, "COMPANY_ON_THE_PHONE", "Aegean is on the phone."), "Aegean is on the phone."],
+    [
+      "what the server says",
+      () => fail(409, "COMPANY_ON_THE_PHONE", "Aegean is on the phone."),
+      "Aegean is on the phone.",
+    ],
     ["that it failed", wordless, "Failed to delete companies."],
     ["that nobody knows, when the answer was lost", offline, "No answer came from the server."],
   ])("a deletion that is refused is taken back with %s (B-COMP-20)", async (_title, deleteSellerCompanies, said) => {
