@@ -1,5 +1,7 @@
 import { styled } from "styled-components";
 
+import { textButton } from "../../ui/button/index.js";
+
 export const Panel = styled.div`
   display: grid;
   gap: 16px;
@@ -49,27 +51,7 @@ export const Answer = styled.p`
 
 /** Unfolds an answer and folds it again. */
 export const Toggle = styled.button`
-  padding: 2px 0;
-  border: 0;
-  border-radius: var(--cw-radius-xs);
-  background: none;
-  color: var(--cw-accent-text);
-  font: inherit;
-  font-weight: 500;
-  cursor: pointer;
-
-  &:hover {
-    text-decoration: underline;
-  }
-
-  &:focus-visible {
-    outline: 2px solid var(--cw-focus-ring);
-    outline-offset: 2px;
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: 44px;
-  }
+  ${textButton}
 `;
 
 /** The form of an entry, in its place. */

@@ -5,6 +5,8 @@ import {
 } from "react-aria-components/Toast";
 import { keyframes, styled } from "styled-components";
 
+import { textButton } from "../button/index.js";
+
 /**
  * `--cw-toast-lift` leaves space for what a host has in the corner, such as a chat launcher; `--lift` and the corner
  * for areas that must not be covered.
@@ -125,27 +127,9 @@ export const Spinner = styled.svg`
 
 /** The link of a message. */
 export const Action = styled.button`
+  ${textButton}
   justify-self: start;
   margin: 4px 0 0;
-  padding: 2px 0;
-  border: 0;
   border-radius: var(--cw-radius-sm);
-  background: none;
-  color: var(--cw-accent-text);
-  font: inherit;
   font-weight: 550;
-  cursor: pointer;
-
-  &:hover {
-    text-decoration: underline;
-  }
-
-  &:focus-visible {
-    outline: 2px solid var(--cw-focus-ring);
-    outline-offset: 2px;
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: 44px;
-  }
 `;
