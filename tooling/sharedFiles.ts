@@ -41,6 +41,7 @@ export async function sharedFiles(
     [...chunks.values()].filter(({ isEntry }) => isEntry).flatMap((entry) => modulesOf(entry, chunks)),
   );
   const pages = new Map<string, Set<string>>();
+  // Without groups, what a page's own file includes is needed by that page alone.
   const unshared = new Set<string>();
   for (const chunk of chunks.values()) {
     const page = chunk.facadeModuleId && pageOf(chunk.facadeModuleId);
