@@ -4,11 +4,14 @@ import { css, styled } from "styled-components";
 
 /**
  * Its colour fades as long as the panel moves, because the exit of the whole dialog is awaited on this element.
- * `--cw-overlay-lift` leaves space for what a host has along the window's lower edge.
+ * `--cw-overlay-lift` leaves space for what a host has along the window's lower edge. On a phone the on-screen keyboard
+ * covers the lower part of the window, which keeps its size: React Aria measures what is left.
  */
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0 0 var(--cw-overlay-lift, 0px);
+  box-sizing: border-box;
+  max-block-size: var(--visual-viewport-height);
   background: var(--cw-scrim);
   transition: background-color var(--cw-dur-base) var(--cw-ease-standard);
 
@@ -61,8 +64,8 @@ export const Stage = styled(Modal)`
   }
 
   &[data-kind="drawer"] {
-    position: fixed;
-    inset-block: 0 var(--cw-overlay-lift, 0px);
+    position: absolute;
+    inset-block: 0;
     inset-inline-end: 0;
     inline-size: 100vw;
 
@@ -76,10 +79,10 @@ export const Stage = styled(Modal)`
   }
 
   &[data-kind="sheet"] {
-    position: fixed;
+    position: absolute;
     inset-inline: 0;
-    inset-block-end: var(--cw-overlay-lift, 0px);
-    max-block-size: 85dvh;
+    inset-block-end: 0;
+    max-block-size: 85%;
   }
 `;
 
