@@ -6,12 +6,10 @@ interface ExportOptions<Filters> {
   page: { selection: TableSelection; unselect: (made: TableSelection) => void };
   /** The result of the SDK's hook. */
   exporter: {
-    trigger: (
-      wish: { body: { ids: string[] } } | { query: Filters },
-    ) => Promise<{ blob: Blob; fileName: string | null }>;
+    trigger: (wish: { query: Filters; body?: { ids: string[] } }) => Promise<{ blob: Blob; fileName: string | null }>;
     isMutating: boolean;
   };
-  /** The query of the view, for all pages. */
+  /** The query of the view, for all pages. Of selected rows it only decides the order. */
   query: Filters;
   /** The file name if the server sends none. */
   fileName: string;
@@ -21,15 +19,15 @@ interface ExportOptions<Filters> {
 }
 
 /**
- * Exports a list as a workbook: all records that match the view, or the selected rows. The latter clears the selection
- * (B-PC-30).
+ * Exports a list as a workbook, in its order: all records that match the view, or the selected rows. The latter clears
+ * the selection (B-PC-30).
  */
 export function useListExport<Filters>(options: ExportOptions<Filters>) {
   const { page, exporter, query, fileName, failed, onExported } = options;
   const toast = useToast();
   const save = async (ids: readonly string[] | "all"): Promise<boolean> => {
     try {
-      const file = await exporter.trigger(ids === "all" ? { query } : { body: { ids: [...ids] } });
+      const file = await exporter.trigger({ query, ...(ids !== "all" && { body: { ids: [...ids] } }) });
       saveFile({ blob: file.blob, fileName: file.fileName ?? fileName });
     } catch {
       toast.error(failed);

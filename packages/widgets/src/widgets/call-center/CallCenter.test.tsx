@@ -688,16 +688,16 @@ describe("what is chosen", () => {
     expect(api.requests("startCalls")[0]?.input.body.phoneBookIds).toHaveLength(people);
   });
 
-  it("is exported by its ids, and the whole list by its filters (A-CC-05, A-API-36, A-CONST-11)", async () => {
+  it("is exported by its ids, the whole list by its filters, and both in the order of the list (A-CC-05, A-API-36, A-CONST-11)", async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-    const { api } = await draw({ initialView: { text: "a" } });
+    const { api } = await draw({ initialView: { text: "a", sortBy: "potentialCustomerCompany" } });
     await select("Halvorsen Interiør AS").click();
     await page.getByRole("toolbar").getByRole("button", { name: "Export" }).click();
     await button("Export").first().click();
     await expect.poll(() => api.requests("exportPhoneBooks").length).toBe(2);
     expect(api.requests("exportPhoneBooks").map(({ input }) => [input.query, input.body])).toEqual([
-      [{}, { ids: [fixtures.idOf("phoneBook", 0)] }],
-      [{ sortBy: "-createdAt", text: "a" }, undefined],
+      [{ sortBy: "potentialCustomerCompany", text: "a" }, { ids: [fixtures.idOf("phoneBook", 0)] }],
+      [{ sortBy: "potentialCustomerCompany", text: "a" }, undefined],
     ]);
     await expect
       .poll(() => saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download))
