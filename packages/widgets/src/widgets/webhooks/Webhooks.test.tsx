@@ -179,6 +179,17 @@ describe("the log of an endpoint", () => {
     await expectNoAxeViolations(log().element());
   });
 
+  it("is filtered however long the text about the endpoint is", async () => {
+    await draw({}, webhookHandlers({ endpoints: [{ ...first, description: "Ç".repeat(100) }] }));
+    await row(/crm\.meridyen/)
+      .getByText("On")
+      .click();
+    const filter = log().getByText("Not delivered");
+    await expect.element(filter).toBeVisible();
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    expect(right(filter.element())).toBeLessThanOrEqual(right(log().element()));
+  });
+
   it("shows what a message says, and copies it as it was signed", async () => {
     const { api } = await draw();
     await openLog();

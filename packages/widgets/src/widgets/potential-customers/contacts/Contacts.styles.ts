@@ -54,6 +54,7 @@ export const Choose = styled.button`
 export const Words = styled.span`
   display: grid;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const Name = styled.span`
@@ -79,6 +80,8 @@ export const Heading = styled.div`
 
 export const Title = styled.h3`
   margin: 0;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-size: 14px;
   line-height: 20px;
   font-weight: 600;

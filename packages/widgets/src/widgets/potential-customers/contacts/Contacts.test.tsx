@@ -31,6 +31,15 @@ describe("contacts", () => {
     await expect.element(page.getByText("Asked not to be called")).toBeVisible();
   });
 
+  it("can be deleted however long their names are", async () => {
+    const long = fixtures.contact({ name: "Ç".repeat(60), surname: "Ş".repeat(60), title: "T".repeat(60) });
+    await open(0, { listContacts: () => ok(fixtures.page([long])) });
+    const bin = dialog().getByRole("button", { name: /^Delete Ç/ });
+    await expect.element(bin).toBeVisible();
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    expect(right(bin.element())).toBeLessThanOrEqual(right(dialog().element()));
+  });
+
   describe("on the phone", () => {
     const { id, startAt, answeredAt, createdAt } = fixtures.call({ status: "RINGING" });
     const activeCall = { id, status: "RINGING" as const, startAt, answeredAt, createdAt };

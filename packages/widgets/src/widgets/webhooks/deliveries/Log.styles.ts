@@ -18,6 +18,7 @@ export const Address = styled.p`
 
 export const Purpose = styled.p`
   color: var(--cw-text-muted);
+  overflow-wrap: anywhere;
 `;
 
 export const Line = styled.div`
