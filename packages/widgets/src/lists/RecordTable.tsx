@@ -14,6 +14,8 @@ export interface TableModel<Row, Sort extends string> extends RecordList<Row> {
   clearFilters?: () => void;
   selection?: TableSelection;
   select?: (selection: TableSelection) => void;
+  /** Whether the selected rows are being read, for an action on them. */
+  isReading?: boolean;
 }
 
 /** Props of {@link RecordTable}. */
@@ -83,8 +85,8 @@ export function RecordTable<Row extends { id: string }, Sort extends string = st
     children,
     ...table
   } = props;
-  const { view, change, state, rows, totalCount = 0, clearFilters = nothing, selection, select } = model;
-  const chosen = bulk && selection !== undefined && select ? { ...bulk, selection, select } : undefined;
+  const { view, change, state, rows, totalCount = 0, clearFilters = nothing, selection, select, isReading } = model;
+  const chosen = bulk && selection !== undefined && select ? { ...bulk, selection, select, isReading } : undefined;
   const drawn = (
     <Table
       {...table}

@@ -15,6 +15,20 @@ test("all of a list means also what is on pages nobody has looked at, each once"
   expect(read).toHaveBeenCalledTimes(3);
 });
 
+test("a long list is read four pages at a time, so that nobody waits for one page after the other", async () => {
+  const all = list(1_000);
+  let reading = 0;
+  let most = 0;
+  const read = async ({ page, perPage }: { page: number; perPage: number }) => {
+    most = Math.max(most, (reading += 1));
+    await Promise.resolve();
+    reading -= 1;
+    return { items: all.slice(page * perPage, (page + 1) * perPage), metaData: { totalCount: all.length } };
+  };
+  expect(await readAllIds(read)).toEqual(all.map(({ id }) => id));
+  expect(most).toBe(4);
+});
+
 test("an empty list is read once", async () => {
   const read = vi.fn(async () => ({ items: [], metaData: { totalCount: 0 } }));
   expect(await readAllIds(read)).toEqual([]);

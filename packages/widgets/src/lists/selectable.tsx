@@ -5,6 +5,7 @@ import { type BulkAction, ofChosen } from "./bulkActions.js";
 interface ChosenActionsProps {
   selection: TableSelection;
   select: (selection: TableSelection) => void;
+  isReading: boolean | undefined;
   totalCount: number;
   pageIds: readonly string[];
 }
@@ -20,10 +21,11 @@ export type Selectable = ReturnType<typeof selectable>;
 export function selectable(actions: readonly (BulkAction | "separator")[]) {
   return {
     selecting,
-    chosenActions: ({ selection, select, totalCount, pageIds }: ChosenActionsProps) => (
+    chosenActions: ({ selection, select, isReading, totalCount, pageIds }: ChosenActionsProps) => (
       <SelectionBar
         count={selectedCount(selection, totalCount)}
         totalCount={totalCount}
+        isReading={isReading}
         onSelectAll={pageSelection(selection, pageIds) === "every" ? () => select("all") : undefined}
         onClear={() => select(new Set())}
         actions={ofChosen(actions)}

@@ -26,6 +26,7 @@ export function useListSelection<Item extends { id: string }, Row extends { id: 
   const toast = useToast();
   // Rows that were selected on one page are needed on other pages, so they are remembered.
   const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
+  const [isReading, setReading] = useState(false);
   const rowOf = (id: string) => rows.find((row) => row.id === id) ?? seen.get(id);
   const rowsOf = (ids: ReadonlySet<string>) => [...ids].flatMap((id) => rowOf(id) ?? []);
   /** The selected rows that have been on the screen; if the whole list is selected, those that are on it now. */
@@ -45,13 +46,19 @@ export function useListSelection<Item extends { id: string }, Row extends { id: 
      * ApiError.
      */
     readChosen,
+    /** Whether the ids of all rows are being read for `withChosen`. */
+    isReading,
     /** Calls a function with the ids of all selected rows. */
     withChosen: async (act: (ids: readonly string[]) => unknown): Promise<void> => {
+      if (selection !== "all") return void (await act([...selection]));
       let ids: readonly string[];
+      setReading(true);
       try {
-        ids = selection === "all" ? (await readChosen()).map(({ id }) => id) : [...selection];
+        ids = (await readChosen()).map(({ id }) => id);
       } catch (error) {
         return void toast.failed(error, failed);
+      } finally {
+        setReading(false);
       }
       await act(ids);
     },

@@ -139,6 +139,7 @@ export const select: Translation<typeof selectMessages> = { placeholder: "Seçin
 export const selectionBar: Translation<typeof selectionBarMessages> = {
   label: "Seçim",
   count: "{count} seçildi",
+  reading: "{count} satır okunuyor...",
   selectAll: "Tümünü seç ({count})",
   tooMany: "Bir kerede en çok {count}. Listeyi arama ve filtrelerle daraltın.",
   clear: "Seçimi temizle",

@@ -8,17 +8,18 @@ import { selectionBarMessages } from "./selectionBar.messages.js";
 import { useFocusBack } from "./useFocusBack.js";
 
 /** The bar as rendered, once rows were selected. */
-export function ChosenBar({ count, totalCount, actions, onClear, onSelectAll }: SelectionBarProps) {
+export function ChosenBar({ count, totalCount, isReading = false, actions, onClear, onSelectAll }: SelectionBarProps) {
   const t = useMessages(selectionBarMessages);
   const allowed = useAllowed(actions);
   const { ref, onFocus } = useFocusBack(count > 0);
+  const reading = isReading ? t.reading({ count }) : undefined;
   const tooMany = ({ atMost = count }: SelectionAction) => (count > atMost ? t.tooMany({ count: atMost }) : undefined);
   if (count === 0) return null;
   return (
     <Foot ref={ref} data-part="selection-bar">
       <Pill role="toolbar" aria-label={t.label} onFocus={onFocus}>
         <Count role="status">
-          <bdi>{t.count({ count })}</bdi>
+          <bdi>{reading ?? t.count({ count })}</bdi>
         </Count>
         {onSelectAll && count < totalCount && (
           <Button variant="ghost" size="small" onPress={onSelectAll}>
@@ -30,11 +31,15 @@ export function ChosenBar({ count, totalCount, actions, onClear, onSelectAll }: 
           action === "separator" ? (
             <Divider key={`line-${index}`} />
           ) : (
-            <ActionButton key={action.id} {...action} disabledReason={action.disabledReason ?? tooMany(action)} />
+            <ActionButton
+              key={action.id}
+              {...action}
+              disabledReason={reading ?? action.disabledReason ?? tooMany(action)}
+            />
           ),
         )}
         <Divider />
-        <IconButton size="small" icon={X} label={t.clear} onPress={onClear} />
+        <IconButton size="small" icon={X} label={t.clear} isDisabled={isReading} onPress={onClear} />
       </Pill>
     </Foot>
   );

@@ -36,6 +36,9 @@ export const Default: Story = {};
 /** The whole page is selected, and there are more rows. */
 export const SelectAll: Story = { args: { count: 25, onSelectAll: fn() } };
 
+/** All rows are selected, and an action on them reads those that were never on the screen. */
+export const Reading: Story = { args: { count: 248, isReading: true } };
+
 export const Unavailable: Story = {
   args: {
     actions: [

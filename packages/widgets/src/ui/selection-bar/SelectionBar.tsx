@@ -32,6 +32,8 @@ export interface SelectionBarProps {
   count: number;
   /** How many rows the list has; with `onSelectAll`, all of them can be selected. */
   totalCount: number;
+  /** Whether the selected rows are being read, for an action on them: the bar says so and takes no other press. @default false */
+  isReading?: boolean | undefined;
   /** The actions in order. A `"separator"` is drawn only between two visible actions. */
   actions: readonly (SelectionAction | "separator")[];
   onClear: () => void;

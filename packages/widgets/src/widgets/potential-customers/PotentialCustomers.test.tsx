@@ -218,6 +218,25 @@ describe("deleting", () => {
     await expect.poll(() => api.requests("deletePotentialCustomers")[0]?.input.body.ids.length).toBe(42);
     await expect.element(page.getByText("There are no potential customers yet.")).toBeVisible();
   });
+
+  it("all of a long list says that it is at work as long as the list is read, and is asked once", async () => {
+    const { api } = await draw();
+    await select(/^Select all/);
+    await button("Select all 42").click();
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    const { listPotentialCustomers: list } = customerHandlers();
+    api.use({ listPotentialCustomers: (...call) => isAnswered.then(() => list!(...call)) });
+    const bin = chosen().getByRole("button", { name: "Delete" });
+    await bin.click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect.element(chosen().getByRole("status")).toHaveTextContent("Reading 42 rows...");
+    await bin.click({ force: true });
+    expect(page.getByRole("alertdialog").elements()).toEqual([]);
+    answer();
+    await expect.element(chosen()).not.toBeInTheDocument();
+    expect(api.requests("deletePotentialCustomers")).toHaveLength(1);
+  });
 });
 
 describe("exporting", () => {
