@@ -2,6 +2,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, mergeConfig, type UserConfig } from "vite";
 
+import { compileHints } from "../../tooling/compileHints.ts";
 import { type Pages, type SharedFile, sharedFiles } from "../../tooling/sharedFiles.ts";
 import { styles } from "../../tooling/styles/plugin.ts";
 import { pageFiles } from "./pageFiles.ts";
@@ -72,7 +73,7 @@ export default defineConfig(async ({ command }) => {
   const groups = [{ name: "base", tags: ["$initial"] }, ...(await sharedFiles(config, { pageOf, files }))];
   // bench/ measures and checks the size of the first load.
   return mergeConfig(config, {
-    plugins: [pageFiles()],
+    plugins: [compileHints(), pageFiles()],
     build: { chunkSizeWarningLimit: 1024, rolldownOptions: { output: { codeSplitting: { groups } } } },
   });
 });

@@ -2,6 +2,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, mergeConfig, type UserConfig } from "vite";
 
+import { compileHints } from "../../tooling/compileHints.ts";
 import { type Pages, type SharedFile, sharedFiles } from "../../tooling/sharedFiles.ts";
 import { styles } from "../../tooling/styles/plugin.ts";
 import { embedScript } from "./embedScript.ts";
@@ -35,6 +36,7 @@ const config: UserConfig = {
   publicDir: false,
   plugins: [
     styles(),
+    compileHints(),
     embedScript(),
     react(),
     { ...optimizeLocales.vite({ locales: ["en-US", "tr-TR"] }), enforce: "pre" },

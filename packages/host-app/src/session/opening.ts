@@ -24,7 +24,7 @@ export function askFirst(): void {
   const { pathname, search } = location;
   if (!client.session.isSignedIn || search !== "") return;
   try {
-    readEarly(client, kept()[pathname] ?? firstReads[pathname] ?? []);
+    void readEarly(client, kept()[pathname] ?? firstReads[pathname] ?? []);
   } catch {
     // What is stored is something else. The page itself reads what it needs.
   }

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 
 import type { CallwrightClient } from "../connect.js";
-import { createFakeApi, delay, fail, fixtures, ok } from "../fake/index.js";
+import { createFakeApi, fail, fixtures, ok } from "../fake/index.js";
 import {
   CallwrightApiProvider,
   noteReads,
@@ -22,9 +22,7 @@ const early: OpeningRead[] = [[["listProducts", "GET", "/v1/products"], { query 
 
 test("a list that is read early is there at its first drawing, and is not asked for twice", async () => {
   const api = createFakeApi({ listProducts: () => ok(products) });
-  readEarly(api.client, early);
-  await expect.poll(() => api.requests("listProducts")).toHaveLength(1);
-  await delay(0, undefined);
+  await readEarly(api.client, early);
   const seen: unknown[] = [];
   await renderHook(
     () => {
@@ -37,11 +35,18 @@ test("a list that is read early is there at its first drawing, and is not asked 
   expect(api.requests("listProducts")).toHaveLength(1);
 });
 
+test("a list that has been read a moment ago is not read early once more", async () => {
+  const api = createFakeApi({ listProducts: () => ok(products) });
+  await readEarly(api.client, early);
+  await readEarly(api.client, early);
+  expect(api.requests("listProducts")).toHaveLength(1);
+});
+
 test("a list that is still being read early is not asked for again", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const api = createFakeApi({ listProducts: async () => (await answered, ok(products)) });
-  readEarly(api.client, early);
+  void readEarly(api.client, early);
   const { result } = await renderHook(() => useListProducts({ query }), { wrapper: below(api.client) });
   expect(result.current.isLoading).toBe(true);
   answer();
@@ -68,10 +73,10 @@ test("a list whose early read fails comes with the next request, and nobody is t
         },
         { wrapper: below(api.client) },
       );
-    readEarly(api.client, early);
+    const read = readEarly(api.client, early);
     if (isShownBefore) await shown();
     answer();
-    await delay(0, undefined);
+    await read;
     if (!isShownBefore) await shown();
     await expect.poll(() => seen.at(-1)).toEqual(products);
     expect(seen.filter((one) => one !== undefined && one !== seen.at(-1))).toEqual([]);
@@ -81,20 +86,19 @@ test("a list whose early read fails comes with the next request, and nobody is t
 
 test("a list that cannot be read at all says so, whether it was read early or not", async () => {
   const api = createFakeApi({ listProducts: () => fail(403, "FORBIDDEN", "Not yours.") });
-  readEarly(api.client, early);
-  await delay(0, undefined);
+  await readEarly(api.client, early);
   const { result } = await renderHook(() => useListProducts({ query }), { wrapper: below(api.client) });
   await expect.poll(() => result.current.error?.status).toBe(403);
   expect(api.requests("listProducts")).toHaveLength(2);
 });
 
-test("what changes between an early read and the live events is heard", () => {
+test("what changes between an early read and the live events is heard", async () => {
   const api = createFakeApi({ listProducts: () => ok(products) });
   const beginAt = vi.spyOn(api.client.live, "beginAt");
   const before = Date.now();
-  readEarly(api.client, []);
+  await readEarly(api.client, []);
   expect(beginAt).not.toHaveBeenCalled();
-  readEarly(api.client, early);
+  await readEarly(api.client, early);
   expect(beginAt.mock.lastCall?.[0]).toBeGreaterThanOrEqual(before);
 });
 
@@ -110,8 +114,8 @@ test("a page can read early what it read when it was last opened", async () => {
   await renderHook(() => useListProducts({ query: { page: 1 } }), { wrapper: below(first.client) });
 
   const again = createFakeApi({ getProfile: () => ok(fixtures.profile()), listProducts: () => ok(products) });
-  readEarly(again.client, JSON.parse(JSON.stringify(noted)) as OpeningRead[]);
-  await expect.poll(() => again.requests("listProducts")).toMatchObject([{ input: { query } }]);
+  await readEarly(again.client, JSON.parse(JSON.stringify(noted)) as OpeningRead[]);
+  expect(again.requests("listProducts")).toMatchObject([{ input: { query } }]);
   expect(again.requests("getProfile")).toHaveLength(1);
   expect(await endNotes()).toHaveLength(2);
 });

@@ -13,25 +13,33 @@ export type OpeningRead<Id extends ReadId = ReadId> = {
  * the same requests, and for two seconds more their data. Live events begin here, so that no change is missed. The failure
  * of such a request is not shown: the component makes another one, and shows what becomes of that.
  *
+ * @returns a promise that is fulfilled when all of them have been answered or have failed
+ *
  * @example
  * readEarly(client, [[["listProducts", "GET", "/v1/products"], { query: { page: 0 } }]]);
  */
-export function readEarly(client: CallwrightClient, reads: readonly OpeningRead[]): void {
+export function readEarly(client: CallwrightClient, reads: readonly OpeningRead[]): Promise<unknown> {
   if (reads.length > 0) client.live.beginAt(Date.now());
-  for (const [operation, input] of reads as readonly OpeningRead<"getProfile">[]) {
-    const read = cacheOf(client).at([operation[0], input], () => client.call(operation, input));
-    const stop = read.show(false);
-    stop();
-    forgetFailure(read);
-  }
+  return Promise.all(
+    (reads as readonly OpeningRead<"getProfile">[]).map(([operation, input]) => {
+      const read = cacheOf(client).at([operation[0], input], () => client.call(operation, input));
+      const stop = read.show(false);
+      stop();
+      return endOf(read);
+    }),
+  );
 }
 
-/** Nobody has seen that the request failed, or they have seen only that it is under way. */
-function forgetFailure(read: CachedRead<unknown>): void {
-  const ignore = read.subscribe(() => {
-    if (read.isReading) return;
-    ignore();
-    if (read.state.error) read.forget(true);
+/** Waits for the end of a request. If it fails, nobody has seen that, or they have seen only that it is under way. */
+function endOf(read: CachedRead<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    if (!read.isReading) return resolve();
+    const ignore = read.subscribe(() => {
+      if (read.isReading) return;
+      ignore();
+      if (read.state.error) read.forget(true);
+      resolve();
+    });
   });
 }
 

@@ -2,7 +2,7 @@ import { enableShadowDOM } from "@react-stately/flags";
 import { type ComponentType, type ReactNode, type RefAttributes, useMemo } from "react";
 import { createRoot } from "react-dom/client";
 
-import { readEarly } from "@callwright/sdk/hooks";
+import { type OpeningRead, readEarly } from "@callwright/sdk/hooks";
 
 import { firstReadsOf } from "../lib/firstReads.js";
 import type { WidgetHandle } from "../lib/WidgetScope.js";
@@ -29,6 +29,9 @@ export interface Drawing {
 
 type Tell = (type: string, detail: unknown) => void;
 
+/** How long an element waits for what it shows first, in milliseconds, before it shows that this is loading. */
+const patienceMs = 500;
+
 /** Puts a widget into a shadow root, with a place of its own for styles and for overlays. */
 export function drawWidget(root: ShadowRoot, Widget: ComponentType<RefAttributes<WidgetHandle>>, tell: Tell): Drawing {
   enableShadowDOM(); // before anything of react-aria is drawn in a shadow root
@@ -42,21 +45,32 @@ export function drawWidget(root: ShadowRoot, Widget: ComponentType<RefAttributes
   const handle = new Promise<WidgetHandle>((resolve) => {
     take = (given) => void (given && resolve(given));
   });
-  let isBegun = false;
+  let stage: "new" | "waiting" | "drawn" | "ended" = "new";
+  let drawLatest = () => {};
   return {
     handle,
     draw: (values, props) => {
-      if (!isBegun) void begin(Widget, values, props);
-      isBegun = true;
-      react.render(
-        <Boundary onBroken={() => tell("error", { code: "WIDGET_BROKE", status: 0 })}>
-          <Hosted values={values} tell={tell} styles={styles} overlays={overlays}>
-            <Widget {...props} ref={take} />
-          </Hosted>
-        </Boundary>,
-      );
+      drawLatest = () => {
+        stage = "drawn";
+        react.render(
+          <Boundary onBroken={() => tell("error", { code: "WIDGET_BROKE", status: 0 })}>
+            <Hosted values={values} tell={tell} styles={styles} overlays={overlays}>
+              <Widget {...props} ref={take} />
+            </Hosted>
+          </Boundary>,
+        );
+      };
+      const reads = stage === "new" && !values.listMemory ? firstReadsOf(Widget, props) : [];
+      if (reads.length > 0) {
+        stage = "waiting";
+        const stopWaiting = () => stage === "waiting" && drawLatest();
+        begin(values, reads).then(stopWaiting, stopWaiting);
+        setTimeout(stopWaiting, patienceMs);
+      }
+      if (stage !== "waiting") drawLatest();
     },
     end: () => {
+      stage = "ended";
       react.unmount();
       forgetIds();
     },
@@ -65,15 +79,13 @@ export function drawWidget(root: ShadowRoot, Widget: ComponentType<RefAttributes
 
 /**
  * Asks for the list of a widget, and for the person who sees it, before the widget is drawn: a slow phone draws for
- * longer than the server takes. A session that was refused is left to the widget, which shows why. The host's memory can
- * begin with another view of the list.
+ * longer than the server takes, and what it draws for nothing delays the rows. A session that was refused is left to the
+ * widget, which shows why. The host's memory can begin with another view of the list.
  */
-async function begin(Widget: object, values: HostValues, props: object): Promise<void> {
-  const reads = values.listMemory ? [] : firstReadsOf(Widget, props);
-  if (reads.length === 0) return;
+async function begin(values: HostValues, reads: readonly OpeningRead[]): Promise<void> {
   const session = await values.sessions[values.sessionUrl ?? ""];
   if (session && !(session instanceof Response))
-    readEarly(sharedClient(values), [[["getProfile", "GET", "/v1/users/profile/me"], {}], ...reads]);
+    await readEarly(sharedClient(values), [[["getProfile", "GET", "/v1/users/profile/me"], {}], ...reads]);
 }
 
 const addPlace = (root: ShadowRoot) => root.appendChild(document.createElement("div"));

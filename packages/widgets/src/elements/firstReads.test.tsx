@@ -11,13 +11,17 @@ defineElement("cw-call-history", callHistoryElement, { apiBase: "https://calls.t
 /** What was requested, and whether anything was drawn before. */
 let requests: { address: URL; isBeforeDrawing: boolean }[];
 let element: HTMLElement & { listMemory?: unknown };
+/** What the server waits for before it answers. */
+let answering: Promise<void>;
 
 beforeEach(() => {
   requests = [];
+  answering = Promise.resolve();
   vi.stubGlobal("fetch", async (given: Request | string, settings?: RequestInit) => {
     const request = new Request(given, settings);
     if (request.url.includes("/session-")) return Response.json({ token: "demo" });
     requests.push({ address: new URL(request.url), isBeforeDrawing: !/<table|role/.test(drawn()) });
+    await answering;
     return answerDemo(request);
   });
 });
@@ -27,16 +31,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Whether rows that are loading have been drawn since the element is in the page. */
+function watchForPlaceholders(): () => boolean {
+  let isSeen = false;
+  const watch = new MutationObserver(() => {
+    if (element.shadowRoot?.querySelector("[data-skeleton]")) isSeen = true;
+  });
+  watch.observe(element.shadowRoot ?? element.attachShadow({ mode: "open" }), { childList: true, subtree: true });
+  return () => isSeen;
+}
+
 const drawn = () => element.shadowRoot?.querySelector("[part=widget]")?.innerHTML ?? "";
 
-async function show(tag: string, attributes: Record<string, string> = {}, listMemory?: object): Promise<void> {
+/** Adds an element to the page. */
+function add(tag: string, attributes: Record<string, string> = {}, listMemory?: object): void {
   element = document.createElement(tag);
   element.listMemory = listMemory;
   for (const [name, value] of Object.entries({ "session-url": `/session-${crypto.randomUUID()}`, ...attributes }))
     element.setAttribute(name, value);
-  const loaded = new Promise((resolve) => element.addEventListener("cw-loaded", resolve));
   document.body.append(element);
-  await loaded;
+}
+
+async function show(tag: string, attributes?: Record<string, string>, listMemory?: object): Promise<void> {
+  add(tag, attributes, listMemory);
+  await new Promise((resolve) => element.addEventListener("cw-loaded", resolve));
 }
 
 const asked = (path: string) => requests.filter(({ address }) => address.pathname === path);
@@ -49,6 +67,33 @@ describe.each([
     await show(tag);
     for (const read of [path, "/v1/users/profile/me"])
       expect(asked(read).map(({ isBeforeDrawing }) => isBeforeDrawing)).toEqual([true]);
+  });
+
+  it("shows its rows at once when the server answers soon: nothing moves on the page in between", async () => {
+    add(tag);
+    const isPlaceholderSeen = watchForPlaceholders();
+    await expect.poll(() => element.shadowRoot?.querySelector("[data-row-id]")).toBeTruthy();
+    expect(isPlaceholderSeen()).toBe(false);
+  });
+
+  it("shows that it is loading when the server takes long", async () => {
+    let answer = () => {};
+    answering = new Promise((resolve) => (answer = resolve));
+    add(tag);
+    await expect.poll(() => element.shadowRoot?.querySelector("[data-skeleton]")).toBeTruthy();
+    answer();
+    await expect.poll(() => element.shadowRoot?.querySelector("[data-row-id]")).toBeTruthy();
+  });
+
+  it("is not drawn when it has left the page before the server answers", async () => {
+    let answer = () => {};
+    answering = new Promise((resolve) => (answer = resolve));
+    add(tag);
+    await expect.poll(() => requests).toHaveLength(2);
+    element.remove();
+    answer();
+    await Promise.all([answering, new Promise((resolve) => setTimeout(resolve))]);
+    expect(drawn()).toBe("");
   });
 
   it.each([
