@@ -24,14 +24,19 @@ export async function lockPlacing(trx: Trx, companyIds: string[]): Promise<void>
     await sql`select pg_advisory_xact_lock(hashtext('start-calls'), hashtext(${companyId}))`.execute(trx);
 }
 
-/** Which of these numbers have a call of the company that is queued for now or in progress. */
+/**
+ * Which of these numbers have a call of the company that is queued for now or in progress. Each number is looked up by
+ * itself: thousands of other calls may wait.
+ */
 export async function readNumbersUnderWay(db: Database, numbers: CompanyNumber[]): Promise<CompanyNumber[]> {
   if (numbers.length === 0) return [];
   const { rows } = await sql<CompanyNumber>`
-    select c.seller_company_id as "companyId", c.contact_phone_number as "phoneNumber" from calls c
-    where ${isUnderWay} and (c.contact_phone_number, c.seller_company_id) in (
-      select n."phoneNumber", n."companyId" from jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb)
-        as n ("phoneNumber" text, "companyId" uuid))`.execute(db);
+    select n."companyId", n."phoneNumber"
+    from jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) as n ("phoneNumber" text, "companyId" uuid)
+    cross join lateral (
+      select from calls c
+      where ${isUnderWay} and c.contact_phone_number = n."phoneNumber" and c.seller_company_id = n."companyId" limit 1
+    ) c`.execute(db);
   return rows;
 }
 
@@ -41,15 +46,19 @@ export interface ItemTime {
   startAt: Date;
 }
 
-/** Which of these items have a call that is scheduled for this very time; `except` is a call that does not count. */
+/**
+ * Which of these items have a call that is scheduled for this very time; `except` is a call that does not count. The
+ * calls of each item are read and no others (`offset 0`): thousands may be scheduled for this time.
+ */
 export async function readScheduledTimes(db: Database, times: ItemTime[], except?: string): Promise<ItemTime[]> {
   if (times.length === 0) return [];
   const { rows } = await sql<ItemTime>`
-    select c.phone_book_id as "phoneBookId", c.start_at as "startAt" from calls c
-    where c.status = 'CRON' and c.id is distinct from ${except ?? null}::uuid
-      and (c.phone_book_id, c.start_at) in (
-        select n."phoneBookId", n."startAt" from jsonb_to_recordset(${JSON.stringify(times)}::jsonb)
-          as n ("phoneBookId" uuid, "startAt" timestamptz))`.execute(db);
+    select n."phoneBookId", n."startAt"
+    from jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as n ("phoneBookId" uuid, "startAt" timestamptz)
+    cross join lateral (
+      select c.id, c.status, c.start_at from calls c where c.phone_book_id = n."phoneBookId" offset 0
+    ) c
+    where c.status = 'CRON' and c.start_at = n."startAt" and c.id is distinct from ${except ?? null}::uuid`.execute(db);
   return rows;
 }
 
