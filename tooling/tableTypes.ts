@@ -61,7 +61,7 @@ function line(column: Column, named: ReadonlySet<string>): string {
 }
 
 function typeOf(column: Column, isNamed: boolean): string {
-  const isJson = column.type === "jsonb";
+  const isJson = column.type === "json" || column.type === "jsonb";
   const words = wordsOf(column);
   if (isNamed && words) throw new Error(`The database knows the words of ${column.table}.${column.name}: ${words}`);
   const base = isNamed ? `ColumnTypes["${column.table}"]["${column.name}"]` : (words ?? types[column.type]);

@@ -123,6 +123,7 @@ function newCall(
     seller_company_id: company.id,
     phone_book_id: target.phoneBookId,
     potential_customer_id: customer.id,
+    country_id: customer.countryId,
     contact_id: contact.id,
     product_id: product.id,
     created_by_user_id: wish.createdByUserId,

@@ -99,6 +99,7 @@ function retryOf(
     seller_company_id: call.seller_company_id,
     phone_book_id: call.phone_book_id,
     potential_customer_id: customer.id,
+    country_id: customer.countryId,
     contact_id: contact.id,
     product_id: product.id,
     created_by_user_id: call.created_by_user_id,

@@ -86,7 +86,7 @@ export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Li
     // The same statement for any number of events, so that its plan is kept.
     await sql`
       insert into live_events (id, seller_company_id, user_id, type, payload) select id, seller_company_id, user_id, type, payload
-      from json_to_recordset(${JSON.stringify(rows)}::json) as n (id uuid, seller_company_id uuid, user_id uuid, type text, payload jsonb)`.execute(
+      from json_to_recordset(${JSON.stringify(rows)}::json) as n (id uuid, seller_company_id uuid, user_id uuid, type text, payload json)`.execute(
       trx,
     );
   };

@@ -28,7 +28,7 @@ export async function insertCallEvents(trx: Trx, events: { id: string; callId: s
       join calls c on c.id = n.call_id where not c.is_welcome
     ), written as (
       insert into live_events (id, seller_company_id, type, payload)
-      select event_id, seller_company_id, 'call.updated', jsonb_build_object('type', 'call.updated', 'call', call) from told
+      select event_id, seller_company_id, 'call.updated', json_build_object('type', 'call.updated', 'call', call) from told
     )
     select id, seller_company_id as "companyId", status, answer, type, retry_of is not null as "isRepetition",
       campaign_id is not null as "isOfCampaign", case when exists (

@@ -19,6 +19,8 @@ export interface CallTarget {
     timeZone: string | null;
     /** What was said. */
     ownTimeZone: string | null;
+    /** Of the headquarters. */
+    countryId: string | null;
   } | null;
   contact: {
     id: string;
@@ -82,6 +84,7 @@ const targetJson = (carrier: string) =>
         id: p.id,
         name: p.name,
         ownTimeZone: p.time_zone,
+        countryId: p.headquarter_country_id,
         timeZone: sql<string>`coalesce(p.time_zone, n.time_zones[1])`,
       }),
     ),
