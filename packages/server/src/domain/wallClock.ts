@@ -23,6 +23,16 @@ export function wallClock(moment: Date, timeZone: string): string {
   return fromDate(moment, timeZone).toString().slice(0, 16);
 }
 
+/** The same calculation for many customers, once for each time zone: it is slower than storing a call. */
+export function perZone<Result>(calculate: (timeZone: string) => Result): (timeZone: string) => Result {
+  const results = new Map<string, Result>();
+  return (timeZone) => {
+    const result = results.get(timeZone) ?? calculate(timeZone);
+    results.set(timeZone, result);
+    return result;
+  };
+}
+
 const knownZones = new Set<string>();
 
 /** Whether this platform knows the time zone, so that a stored call can always be displayed. */

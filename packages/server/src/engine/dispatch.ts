@@ -8,6 +8,7 @@ import type { DialDecision, HoldReason } from "../domain/dial-policy/decideDial.
 import { mannerOver, type CallManner } from "../domain/callManner.ts";
 import { noOwnPolicy } from "../domain/dial-policy/companyPolicy.ts";
 import { queuedUntil } from "../domain/callingDay.ts";
+import { perZone } from "../domain/wallClock.ts";
 import type { CallRow, DialledAs } from "../store/calls/calls.ts";
 import { readShortages, saveShortages, type ShortageRow } from "../store/callerNumbers.ts";
 import { moveTrial, readBreakers, type BreakerRow } from "../store/calls/breakers.ts";
@@ -88,10 +89,11 @@ export async function queueDueCalls(engine: EngineContext): Promise<number> {
   return engine.db.transaction().execute(async (trx) => {
     const paused = await readPausedCompanies(trx);
     const calls = paused === "all" ? [] : await lockDueCalls(trx, now, CALLS_AT_ONCE, paused);
-    const due = calls.map((call): Happening => {
-      const expiresAt = queuedUntil(now, call.time_zone, engine.config.telephony.callingDay);
-      return { call, event: { type: "DUE", at: now, expiresAt } };
-    });
+    const expiresIn = perZone((timeZone) => queuedUntil(now, timeZone, engine.config.telephony.callingDay));
+    const due = calls.map((call): Happening => ({
+      call,
+      event: { type: "DUE", at: now, expiresAt: expiresIn(call.time_zone) },
+    }));
     return applySteps(engine, trx, due);
   });
 }

@@ -2,7 +2,7 @@ import type { Database } from "../db/database.ts";
 import type { CallFailureCode } from "../domain/call.ts";
 import { queuedUntil, scheduledUntil, type CallingDay } from "../domain/callingDay.ts";
 import type { DialDecision, DialRefusal, HoldReason } from "../domain/dial-policy/decideDial.ts";
-import { isTimeZone, momentOf, wallClock } from "../domain/wallClock.ts";
+import { isTimeZone, momentOf, perZone, wallClock } from "../domain/wallClock.ts";
 import type { CallTarget } from "../store/calls/callTargets.ts";
 import type { DialCandidate } from "./decideDials.ts";
 import { checkCompany, checkTarget, type CompleteTarget } from "./gate.ts";
@@ -49,7 +49,7 @@ export function findItems(
   now: Date,
   day: CallingDay,
 ): FoundItem[] {
-  const startIn = startByZone(wish.cronDate, now, day);
+  const startIn = perZone((timeZone) => startOf(wish.cronDate, timeZone, now, day));
   return phoneBookIds.map((phoneBookId) => {
     const { target, refusal } = checkTarget(targets.get(phoneBookId));
     if (!target) return { phoneBookId, refusal };
@@ -158,16 +158,6 @@ const placeOf = ({ target: { phoneBookId, company, contact }, start: { startAt }
   phoneNumber: contact.phoneNumber,
   startAt,
 });
-
-/** Customers in the same time zone share a start: calculating it is slower than storing the call. */
-function startByZone(cronDate: string | null, now: Date, day: CallingDay): (timeZone: string) => Start {
-  const starts = new Map<string, Start>();
-  return (timeZone) => {
-    const start = starts.get(timeZone) ?? startOf(cronDate, timeZone, now, day);
-    starts.set(timeZone, start);
-    return start;
-  };
-}
 
 function startOf(cronDate: string | null, timeZone: string, now: Date, day: CallingDay): Start {
   if (cronDate === null) return { startAt: null, localCallAt: null, expiresAt: queuedUntil(now, timeZone, day) };

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 
-import type { Database } from "../../db/database.ts";
 import { companyOf, makeItems, payOnly } from "../../engine/testing/campaign.ts";
+import { callsRead } from "../../testing/callsRead.ts";
 import { nextYear } from "../../testing/nextYear.ts";
 import { people } from "../../testing/people.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { readNumbersUnderWay, readScheduledTimes } from "./callsUnderWay.ts";
+import { findWaitingWork } from "./waitingCalls.ts";
 
 const many = 2_000;
 const few = 10;
@@ -20,23 +21,6 @@ await payOnly(db, companyId, 1_000);
 const phoneBookIds = await makeItems(db, companyId, many);
 await sql`analyze`.execute(db);
 const seller = await server.signIn(people.seller);
-
-/** How many calls PostgreSQL reads during this work. */
-function callsRead(work: (trx: Database) => Promise<unknown>): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const before = await countRead(trx);
-    await work(trx);
-    return (await countRead(trx)) - before;
-  });
-}
-
-async function countRead(trx: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select (seq_tup_read + idx_tup_fetch)::int as count from pg_stat_xact_user_tables where relname = 'calls'`.execute(
-    trx,
-  );
-  return rows[0]?.count ?? 0;
-}
 
 it("to see whether items have a call for this time, only their own calls are read, however many are scheduled", async () => {
   const { status } = await seller.post("/v1/calls/start", {
@@ -52,12 +36,21 @@ it("to see whether items have a call for this time, only their own calls are rea
     .execute();
   const times = scheduled.map(({ phone_book_id: id, start_at: at }) => ({ phoneBookId: id!, startAt: at! }));
   const never = times.map((time) => ({ ...time, startAt: new Date(0) }));
-  expect(await callsRead(async (trx) => expect(await readScheduledTimes(trx, times)).toHaveLength(few))).toBeLessThan(
+  expect(
+    await callsRead(db, async (trx) => expect(await readScheduledTimes(trx, times)).toHaveLength(few)),
+  ).toBeLessThan(5 * few);
+  expect(await callsRead(db, async (trx) => expect(await readScheduledTimes(trx, never)).toEqual([]))).toBeLessThan(
     5 * few,
   );
-  expect(await callsRead(async (trx) => expect(await readScheduledTimes(trx, never)).toEqual([]))).toBeLessThan(
-    5 * few,
-  );
+});
+
+it("to see that no call is due, none is read, although nearly all calls are scheduled", async () => {
+  await sql`analyze calls`.execute(db);
+  const longAgo = new Date(0);
+  const read = await callsRead(db, async (trx) => {
+    expect(await findWaitingWork(trx, longAgo)).toEqual({ isAnyExpired: false, isAnyDue: false, isAnyQueued: false });
+  });
+  expect(read).toBeLessThan(few);
 });
 
 it("to see whether people are on the line, only their own calls are read, however many wait", async () => {
@@ -71,6 +64,6 @@ it("to see whether people are on the line, only their own calls are read, howeve
     .execute();
   expect(waiting).toHaveLength(few);
   expect(
-    await callsRead(async (trx) => expect(await readNumbersUnderWay(trx, waiting)).toHaveLength(few)),
+    await callsRead(db, async (trx) => expect(await readNumbersUnderWay(trx, waiting)).toHaveLength(few)),
   ).toBeLessThan(5 * few);
 });
