@@ -87,9 +87,10 @@ const openLanes = (pausedCompanies: string[], now: Date) => sql`
 export async function isAnyWaiting(db: Database, pausedCompanies: string[], now: Date): Promise<boolean> {
   const { rows } = await sql`
     with ${openLanes(pausedCompanies, now)}
-    select from open_lane where exists (
+    select from open_lane cross join lateral (
       select from calls c where ${laneOf} = open_lane.id and c.status = 'QUEUED' and c.dialled_at is null
-        and (c.not_before is null or c.not_before <= ${now}))
+        and (c.not_before is null or c.not_before <= ${now})
+      order by c.created_at, c.id limit 1) first
     limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -7,7 +7,7 @@ import { nextYear } from "../../testing/nextYear.ts";
 import { people } from "../../testing/people.ts";
 import { startTestServer } from "../../testing/startTestServer.ts";
 import { readNumbersUnderWay, readScheduledTimes } from "./callsUnderWay.ts";
-import { findWaitingWork } from "./waitingCalls.ts";
+import { findWaitingWork, isAnyWaiting } from "./waitingCalls.ts";
 
 const many = 2_000;
 const few = 10;
@@ -66,4 +66,9 @@ it("to see whether people are on the line, only their own calls are read, howeve
   expect(
     await callsRead(db, async (trx) => expect(await readNumbersUnderWay(trx, waiting)).toHaveLength(few)),
   ).toBeLessThan(5 * few);
+});
+
+it("to see that calls wait for a line, one of them is read, however many wait", async () => {
+  const read = await callsRead(db, async (trx) => expect(await isAnyWaiting(trx, [], new Date())).toBe(true));
+  expect(read).toBeLessThan(few);
 });
