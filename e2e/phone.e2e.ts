@@ -13,21 +13,21 @@ async function onPhone(address: string): Promise<Page> {
   return page;
 }
 
-/** Whether a touch up to 21 px from the centre of an element, in any direction, still presses it. */
-function isInReach(thing: Locator): Promise<boolean> {
-  return thing.evaluate((element) => {
+/** Whether a touch up to 21 px from the centre of an element, above, below and beside it, still presses it. */
+function isInReach(thing: Locator, across = 21): Promise<boolean> {
+  return thing.evaluate((element, across) => {
     element.scrollIntoView({ block: "center" });
     const { x, y, width, height } = element.getBoundingClientRect();
     const around = [
-      [21, 0],
-      [-21, 0],
+      [across, 0],
+      [-across, 0],
       [0, 21],
       [0, -21],
     ] as const;
     return around.every(([dx, dy]) =>
       element.contains(document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)),
     );
-  });
+  }, across);
 }
 
 /** Whether an element is completely visible. */
@@ -65,6 +65,14 @@ test("B-PC-12 B-PC-13 on a phone a press on what counts further products opens t
   const { x, y, width, height } = (await more.boundingBox())!;
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.getByRole("dialog").getByRole("heading", { name }).waitFor();
+});
+
+test("B-TAG-01 B-TAG-06 on a phone a pressed tag shows its pencil and its cross, and a finger presses neither for the other", async () => {
+  const page = await onPhone("/potential-customers?text=Halvorsen");
+  const row = page.locator("[data-row-id]").first();
+  await row.getByRole("button", { name: "Distributor", exact: true }).tap();
+  expect(await isInReach(row.getByRole("button", { name: "Rename tag Distributor" }), 17)).toBe(true);
+  expect(await isInReach(row.getByRole("button", { name: "Delete tag Distributor" }), 17)).toBe(true);
 });
 
 test("on a phone links are in a finger's reach", async () => {

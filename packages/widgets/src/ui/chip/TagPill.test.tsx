@@ -62,6 +62,26 @@ test("B-TAG-06: a tag that filters is a toggle, and the keyboard reaches its too
   expect(onDelete).toHaveBeenCalledOnce();
 });
 
+test("the pencil and the cross of a tag are wide enough that neither is pressed for the other", async () => {
+  const screen = await render(
+    <div style={{ padding: 40 }}>
+      <TagPill title="Trade fair" color="yellow" onPress={() => {}} onRename={() => {}} onDelete={() => {}} />
+    </div>,
+  );
+  await userEvent.hover(page.getByText("Trade fair"));
+  for (const name of ["Rename tag Trade fair", "Delete tag Trade fair"]) {
+    const button = screen.getByRole("button", { name }).element();
+    const { x, y, width, height } = button.getBoundingClientRect();
+    for (const [dx, dy] of [
+      [11, 0],
+      [-11, 0],
+      [0, 11],
+      [0, -11],
+    ] as const)
+      expect(document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)?.closest("button")).toBe(button);
+  }
+});
+
 test("B-PC-12 B-PC-13: a list shows the first few and a counter that shows all", async () => {
   await render(
     <>

@@ -11,14 +11,17 @@ export const PillTools = styled.span`
 
   ${Pill}:is(:hover, :focus-within) > & {
     inline-size: auto;
-    margin-inline: 10px -6px;
+    margin-inline: 8px -8px;
+    overflow: visible;
     opacity: 1;
   }
 
   button {
+    flex: none;
     display: inline-grid;
     place-items: center;
-    inline-size: 18px;
+    position: relative;
+    inline-size: 24px;
     block-size: 20px;
     padding: 0;
     border: 0;
@@ -27,6 +30,22 @@ export const PillTools = styled.span`
     color: inherit;
     opacity: 0.65;
     cursor: pointer;
+  }
+
+  /* Targets of 24 px, drawn with 20 px. */
+  button::before {
+    content: "";
+    position: absolute;
+    inset: -2px 0;
+  }
+
+  @media (pointer: coarse) {
+    button {
+      inline-size: 36px;
+    }
+    button::before {
+      inset-block: -12px;
+    }
   }
 
   button:hover,
