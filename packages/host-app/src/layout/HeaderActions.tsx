@@ -27,19 +27,22 @@ const HeaderNotifications = hostPart(
  */
 export function HeaderActions() {
   const guide = useGuide();
-  const isIdle = useIsIdle();
   const [isContacting, setContacting] = useState(false);
   return (
     <>
       <Warning />
       <s.Notifications>
-        <HeaderNotifications isWanted={isIdle} />
+        <LateNotifications />
       </s.Notifications>
       <HeaderButton label={messages.contactUs} icon={MessageCircle} onPress={() => setContacting(true)} />
       <HeaderButton label={messages.userGuide} icon={BookOpen} onPress={guide.start} />
       {isContacting && <ContactDialog isWanted onClose={() => setContacting(false)} />}
     </>
   );
+}
+
+function LateNotifications() {
+  return <HeaderNotifications isWanted={useIsIdle()} />;
 }
 
 /**

@@ -15,7 +15,7 @@ import { Separator } from "./HeaderActions.styles.js";
 import * as s from "./MainLayout.styles.js";
 import { Navigation } from "./Navigation.js";
 import { Menu as MenuIcon } from "./generated/icons.js";
-import { useIsIdle } from "./useIsIdle.js";
+import { whenIdle } from "./useIsIdle.js";
 import { useLiveChat } from "./useLiveChat.js";
 
 const NavigationDrawer = hostPart(
@@ -32,8 +32,7 @@ const GuidedTour = hostPart(() => import("./GuidedTour.js").then(({ GuidedTour }
 export function MainLayout() {
   useFreshUser();
   useLiveChat();
-  const isIdle = useIsIdle();
-  useEffect(() => void (isIdle && keepOpeningReads()), [isIdle]);
+  useEffect(() => whenIdle(() => void keepOpeningReads()), []);
   const sellerCompany = useStoredSellerCompany();
   const guide = useStoredGuide();
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedName) === "true");

@@ -6,15 +6,17 @@ import { useEffect, useState } from "react";
  */
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    const settle = () => setIdle(true);
-    // Safari has no `requestIdleCallback`.
-    if (typeof requestIdleCallback !== "function") {
-      const timer = setTimeout(settle, 1000);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(settle, { timeout: 3000 });
-    return () => cancelIdleCallback(handle);
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
+}
+
+/** Calls back when the browser is idle. The result prevents that. */
+export function whenIdle(act: () => void): () => void {
+  // Safari has no `requestIdleCallback`.
+  if (typeof requestIdleCallback !== "function") {
+    const timer = setTimeout(act, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: 3000 });
+  return () => cancelIdleCallback(handle);
 }
