@@ -88,6 +88,8 @@ describe("managers", () => {
         .elements()
         .map(({ textContent }) => textContent),
     ).toEqual([`${second.name}${refusal.message}`, `${first.name}1 new customer`]);
+    // What is shown nowhere else is closed only by its button.
+    await userEvent.keyboard("{Escape}");
     await attach.getByRole("button", { name: "Done" }).click();
     await menu(/Okafor/, "Sync Contacts");
     const synced = page.getByRole("dialog", { name: "Sync Contacts" });

@@ -56,7 +56,14 @@ export function ImportRegisterModal({ isOpen, onClose, model, newerOf }: ImportR
   const title = register !== undefined ? t.titleOfNewer({ register }) : t.title;
   if (result)
     return (
-      <Modal isOpen={isOpen} onClose={onClose} title={title} footer={<DoneButton t={t} onPress={onClose} />}>
+      <Modal
+        isOpen={isOpen}
+        onClose={onClose}
+        title={title}
+        // The lines that were left out are shown nowhere else.
+        isDismissable={result.invalidCount === 0}
+        footer={<DoneButton t={t} onPress={onClose} />}
+      >
         <ImportedRegister t={t} result={result} />
       </Modal>
     );

@@ -19,7 +19,7 @@ export interface OutcomesModalProps {
   onClose: () => void;
 }
 
-/** The result for each company, with those that were left out first. */
+/** The result for each company, with those that were left out first. It is shown this once: only its button closes it. */
 export function OutcomesModal({ t, isOpen, title, outcomes, countText, onClose }: OutcomesModalProps) {
   const refused = outcomes.filter(({ refusal }) => refusal !== undefined);
   const done = outcomes.filter(({ refusal }) => refusal === undefined);
@@ -28,6 +28,7 @@ export function OutcomesModal({ t, isOpen, title, outcomes, countText, onClose }
       isOpen={isOpen}
       onClose={onClose}
       title={title}
+      isDismissable={false}
       footer={
         <Button variant="primary" onPress={onClose}>
           {t.done}

@@ -186,6 +186,22 @@ describe("importing", () => {
     await expect.element(dialog().getByRole("row", { name: "4 Country Norwegen is not a country." })).toBeVisible();
     await dialog().getByRole("button", { name: "Done" }).click();
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    expect(await mayLeave()).toBe(true);
+  });
+
+  it("keeps the rows that were left out, which are shown nowhere else, until Done is pressed (R-44)", async () => {
+    const errors = [{ row: 4, column: "Country", reason: "Norwegen is not a country." }];
+    await draw({}, { importPotentialCustomers: () => ok({ created: 48, updated: 2, errors }) });
+    await upload();
+    await send();
+    const leftOut = dialog().getByText("1 row was left out");
+    await expect.element(leftOut).toBeVisible();
+    await userEvent.click(document.elementFromPoint(5, 5)!, { position: { x: 5, y: 5 } });
+    await userEvent.keyboard("{Escape}");
+    await expect.element(leftOut).toBeVisible();
+    expect(await mayLeave()).toBe(false);
+    await dialog().getByRole("button", { name: "Done" }).click();
+    await expect.element(leftOut).not.toBeInTheDocument();
   });
 
   it("lets one take the report along, as text and as a file (R-44)", async () => {

@@ -26,14 +26,14 @@ export interface ImportModalProps {
 
 /**
  * The dialog of an import. It shows what the file would change before anything is written, and afterwards the rows that
- * could not be imported, with reasons (B-IMP).
+ * could not be imported, with reasons (B-IMP). Only its button closes the latter.
  */
 export function ImportModal({ t, isOpen, title, model, onClose }: ImportModalProps) {
   const { state } = model;
   const [isPasting, setPasting] = useState(false);
   const isSending = state.status === "sending";
   // The answer says which rows were left out, and is given nowhere else.
-  useStay(isOpen && isSending);
+  useStay(isOpen && (isSending || state.status === "partial"));
   const isBusy = isSending || state.status === "reading" || (state.status === "planned" && state.isReading);
   if (state.status === "partial") {
     const { created, updated, errors } = state.outcome;
@@ -43,6 +43,7 @@ export function ImportModal({ t, isOpen, title, model, onClose }: ImportModalPro
         onClose={onClose}
         title={title}
         width={720}
+        isDismissable={false}
         footer={
           <>
             <ReportActions t={t} errors={errors} />
