@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { stayingLoaded } from "../lib/stayingLoaded.js";
 import { useToast } from "../ui/toast/index.js";
 import type { TableSelection } from "../ui/table/index.js";
 import { readAll } from "./readAll.js";
@@ -54,7 +55,7 @@ export function useListSelection<Item extends { id: string }, Row extends { id: 
       let ids: readonly string[];
       setReading(true);
       try {
-        ids = (await readChosen()).map(({ id }) => id);
+        ids = (await stayingLoaded(readChosen)).map(({ id }) => id);
       } catch (error) {
         return void toast.failed(error, failed);
       } finally {

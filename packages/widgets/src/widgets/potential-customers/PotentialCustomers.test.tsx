@@ -237,6 +237,27 @@ describe("deleting", () => {
     await expect.element(chosen()).not.toBeInTheDocument();
     expect(api.requests("deletePotentialCustomers")).toHaveLength(1);
   });
+
+  it("all of a long list is not lost by a reload meanwhile without a question, nor by another page", async () => {
+    const { api, unmount } = await draw();
+    await select(/^Select all/);
+    await button("Select all 42").click();
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    const { listPotentialCustomers: list } = customerHandlers();
+    api.use({ listPotentialCustomers: (...call) => isAnswered.then(() => list!(...call)) });
+    const wouldUnload = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    await chosen().getByRole("button", { name: "Delete" }).click();
+    expect(wouldUnload()).toBe(true);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect.element(chosen().getByRole("status")).toHaveTextContent("Reading 42 rows...");
+    expect(wouldUnload()).toBe(false);
+    await unmount();
+    expect(wouldUnload()).toBe(false);
+    answer();
+    await expect.poll(() => api.requests("deletePotentialCustomers")).toHaveLength(1);
+    expect(wouldUnload()).toBe(true);
+  });
 });
 
 describe("exporting", () => {
