@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import { build, type InlineConfig, loadConfigFromFile, type Plugin, type Rolldown } from "vite";
 
+import { hintsName } from "../tooling/compileHints.ts";
 import { root } from "../tooling/run.ts";
 
 /** A JavaScript file that a browser loads. */
@@ -46,13 +47,15 @@ export async function bundleModules(
   );
   if (!embed) throw new Error("packages/widgets has no vite.embed.config.ts.");
   const { plugins = [], resolve, define } = embed.config;
+  // A partner's bundler adds no hints, and source maps do not know them.
+  const partners = plugins.filter((plugin) => !(plugin && "name" in plugin && plugin.name === hintsName));
   const input = Object.fromEntries(Object.keys(modules).map((name) => [name, `bench:${name}`]));
   return bundle({
     configFile: false,
     root: widgetsFolder,
     resolve,
     define,
-    plugins: [virtualModules(modules), ...extra, ...plugins],
+    plugins: [virtualModules(modules), ...extra, ...partners],
     build: {
       target: "es2022",
       sourcemap: "hidden",

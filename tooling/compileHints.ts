@@ -1,5 +1,8 @@
 import type { Plugin, Rolldown } from "vite";
 
+/** The name of the plugin. */
+export const hintsName = "callwright-compile-hints";
+
 /** The first line of a file whose functions V8 should compile at once. */
 const hint = "//# allFunctionsCalledOnLoad";
 
@@ -13,7 +16,7 @@ const leastLength = 20_000;
  */
 export function compileHints(): Plugin {
   return {
-    name: "callwright-compile-hints",
+    name: hintsName,
     // A banner is part of what names a file, and a change of a finished file is not.
     config: () => ({ build: { rolldownOptions: { output: { postBanner: hintFor } } } }),
     generateBundle: {
