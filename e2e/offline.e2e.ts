@@ -71,6 +71,25 @@ describe("without a network", () => {
     expect(await page.getByRole("row", { name: soap }).count()).toBe(1);
   });
 
+  test("a deletion that is confirmed when the network has just gone says at once that nothing was done", async () => {
+    const { page } = await newPerson();
+    await arrive(page, "seller@callwright.test");
+    await press(link(page, "Products"));
+    const rows = page.locator("[data-row-id]");
+    await rows.first().waitFor();
+    const shown = await rows.count();
+    await press(rows.first().getByRole("button", { name: /^More/ }));
+    const messages = page.waitForEvent("requestfinished", (request) => request.url().includes("/Toasts-"));
+    await press(page.getByRole("menuitem", { name: "Delete" }));
+    const question = page.getByRole("alertdialog", { name: /^Delete/ });
+    await question.waitFor();
+    await messages;
+    await page.context().setOffline(true);
+    await press(question.getByRole("button", { name: "Delete" }));
+    await page.getByText("Nothing was sent, so nothing was done.", { exact: false }).waitFor({ timeout: 10_000 });
+    expect(await rows.count()).toBe(shown);
+  });
+
   test("goes on by itself when the browser does not notice that the network is back", async () => {
     const { page } = await newPerson();
     await arrive(page, "seller@callwright.test");

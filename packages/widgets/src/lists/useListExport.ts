@@ -1,6 +1,6 @@
 import { saveFile } from "../lib/saveFile.js";
 import type { TableSelection } from "../ui/table/index.js";
-import { useToast } from "../ui/toast/index.js";
+import { preloadToasts, useToast } from "../ui/toast/index.js";
 
 interface ExportOptions<Filters> {
   page: { selection: TableSelection; unselect: (made: TableSelection) => void };
@@ -26,6 +26,7 @@ export function useListExport<Filters>(options: ExportOptions<Filters>) {
   const { page, exporter, query, fileName, failed, onExported } = options;
   const toast = useToast();
   const save = async (ids: readonly string[] | "all"): Promise<boolean> => {
+    preloadToasts();
     try {
       const file = await exporter.trigger({ query, ...(ids !== "all" && { body: { ids: [...ids] } }) });
       saveFile({ blob: file.blob, fileName: file.fileName ?? fileName });

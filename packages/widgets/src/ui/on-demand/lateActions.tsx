@@ -5,7 +5,7 @@ import { holdKeys } from "../../lib/heldKeys.js";
 import { importOnce } from "../../lib/importOnce.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import { whyMissing } from "../../lib/whyMissing.js";
-import { useToast } from "../toast/index.js";
+import { preloadToasts, useToast } from "../toast/index.js";
 import { onDemandMessages } from "./onDemand.messages.js";
 
 type UseActions<Options, Actions> = (options: Options) => Actions;
@@ -42,6 +42,8 @@ export function lateActions<Options, Actions>(load: () => Promise<UseActions<Opt
     const [stage] = useState(() => createStage<Actions>());
     const [Part, setPart] = useState(() => loaded);
     const run: LateActions<Actions>["run"] = async (act) => {
+      // Actions announce their results.
+      preloadToasts();
       try {
         loaded ??= await importActing();
       } catch (failure) {

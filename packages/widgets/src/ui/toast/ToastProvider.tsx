@@ -14,6 +14,9 @@ import { Toaster } from "./Toaster.js";
 const ToasterContext = createContext<Toaster | undefined>(undefined);
 const Toasts = wantedPart(() => import("./Toasts.js").then(({ Toasts }) => Toasts));
 
+/** Loads the code of the messages in advance: a failure for lack of a network is said where it cannot be loaded any more. */
+export const preloadToasts = Toasts.preload;
+
 /**
  * Provides announcements to the widgets inside one overlay root. The provider renders it; nested providers have their
  * own.

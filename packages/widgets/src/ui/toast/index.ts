@@ -1,2 +1,2 @@
 export { Toaster, type ToastAction, type ToastKind, type ToastOptions } from "./Toaster.js";
-export { ToastProvider, useKeptClear, useToast } from "./ToastProvider.js";
+export { preloadToasts, ToastProvider, useKeptClear, useToast } from "./ToastProvider.js";
