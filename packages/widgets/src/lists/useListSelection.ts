@@ -1,9 +1,13 @@
 import { useState } from "react";
 
+import { importOnce } from "../lib/importOnce.js";
 import { stayingLoaded } from "../lib/stayingLoaded.js";
 import { useToast } from "../ui/toast/index.js";
 import type { TableSelection } from "../ui/table/index.js";
-import { readAll } from "./readAll.js";
+import type { readAll } from "./readAll.js";
+
+/** Few people select all rows of a list. */
+const importReadAll = importOnce(() => import("./readAll.js").then(({ readAll }) => readAll));
 
 interface SelectionOptions<Item extends { id: string }, Row> {
   page: { selection: TableSelection; select: (selection: TableSelection) => void };
@@ -32,8 +36,11 @@ export function useListSelection<Item extends { id: string }, Row extends { id: 
   const rowsOf = (ids: ReadonlySet<string>) => [...ids].flatMap((id) => rowOf(id) ?? []);
   /** The selected rows that have been on the screen; if the whole list is selected, those that are on it now. */
   const chosenRows = selection === "all" ? rows : rowsOf(selection);
-  const readChosen = async (): Promise<readonly Row[]> =>
-    selection === "all" ? (await readAll(read)).map((item) => toRow(item)) : chosenRows;
+  const readChosen = async (): Promise<readonly Row[]> => {
+    if (selection !== "all") return chosenRows;
+    const readAll = await importReadAll();
+    return (await readAll(read)).map((item) => toRow(item));
+  };
 
   return {
     selection,
