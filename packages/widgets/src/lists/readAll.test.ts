@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { readAllIds } from "./readAll.js";
+import { readAll } from "./readAll.js";
 
 const list = (count: number) => Array.from({ length: count }, (_, nth) => ({ id: `row ${nth}` }));
 
@@ -11,7 +11,7 @@ test("all of a list means also what is on pages nobody has looked at, each once"
     items: all.slice(Math.max(0, page * perPage - 1), (page + 1) * perPage),
     metaData: { totalCount: all.length },
   }));
-  expect(await readAllIds(read)).toEqual(all.map(({ id }) => id));
+  expect((await readAll(read)).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   expect(read).toHaveBeenCalledTimes(3);
 });
 
@@ -25,12 +25,12 @@ test("a long list is read four pages at a time, so that nobody waits for one pag
     reading -= 1;
     return { items: all.slice(page * perPage, (page + 1) * perPage), metaData: { totalCount: all.length } };
   };
-  expect(await readAllIds(read)).toEqual(all.map(({ id }) => id));
+  expect((await readAll(read)).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   expect(most).toBe(4);
 });
 
 test("an empty list is read once", async () => {
   const read = vi.fn(async () => ({ items: [], metaData: { totalCount: 0 } }));
-  expect(await readAllIds(read)).toEqual([]);
+  expect(await readAll(read)).toEqual([]);
   expect(read).toHaveBeenCalledOnce();
 });

@@ -32,8 +32,3 @@ export async function readAll<Item extends { id: string }>(
   for (const item of pages.flatMap(({ items }) => items)) found.set(item.id, item);
   return [...found.values()];
 }
-
-/** Reads the ids of a whole list. */
-export async function readAllIds(read: Parameters<typeof readAll>[0]): Promise<string[]> {
-  return (await readAll(read)).map(({ id }) => id);
-}
