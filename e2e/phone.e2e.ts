@@ -69,7 +69,8 @@ test("B-PC-12 B-PC-13 on a phone a press on what counts further products opens t
 
 test("B-TAG-01 B-TAG-06 on a phone a pressed tag shows its pencil and its cross, and a finger presses neither for the other", async () => {
   const page = await onPhone("/potential-customers?text=Halvorsen");
-  const row = page.locator("[data-row-id]").first();
+  const tag = page.getByRole("button", { name: "Distributor", exact: true });
+  const row = page.locator("[data-row-id]").filter({ has: tag }).first();
   await row.getByRole("button", { name: "Distributor", exact: true }).tap();
   expect(await isInReach(row.getByRole("button", { name: "Rename tag Distributor" }), 17)).toBe(true);
   expect(await isInReach(row.getByRole("button", { name: "Delete tag Distributor" }), 17)).toBe(true);

@@ -14,10 +14,13 @@ export const PillTools = styled.span`
     margin-inline: 8px -8px;
     overflow: visible;
     opacity: 1;
+
+    button {
+      flex: none;
+    }
   }
 
   button {
-    flex: none;
     display: inline-grid;
     place-items: center;
     position: relative;
