@@ -1,8 +1,9 @@
 /**
- * Fails if the first load of a page exceeds its budget or contains code that should come on demand, or if files import
- * each other in a cycle.
+ * Fails if the first load of a page exceeds its budget or contains code that should come on demand, if files import each
+ * other in a cycle, or if a large file has no compile hint.
  */
-import { bundleEmbedScript, circles, gzipOf } from "./bundle.ts";
+import { hint } from "../tooling/compileHints.ts";
+import { type Bundle, bundleEmbedScript, circles, gzipOf } from "./bundle.ts";
 import { budget, bundleHostApp, elementLoad, firstLoads, initialLoads, mostKb } from "./firstLoads.ts";
 
 const made = await bundleHostApp();
@@ -20,11 +21,20 @@ const faults = [
   ]),
   ...tooManyFiles("<cw-call-history>", elementLoad(embedScript).size, budget.elementFiles),
   ...[made, embedScript].flatMap(circles).map((files) => `These files wait for each other: ${files.join(", ")}`),
+  ...[made, embedScript]
+    .flatMap(unhinted)
+    .map((file) => `${file} does not begin with ${hint} (tooling/compileHints.ts)`),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
   console.error("`pnpm bench shipped` shows every page; bench/README.md says how parts come on demand.");
   process.exitCode = 1;
+}
+
+/** The large files, in characters after they are minified, that browsers do not compile while they download them. */
+function unhinted(bundle: Bundle): string[] {
+  const large = [...bundle.values()].filter(({ code }) => code.length > 40_000);
+  return large.filter(({ code }) => !code.startsWith(hint)).map(({ fileName }) => fileName);
 }
 
 function tooHeavy(what: string, kb: number, most: number): string[] {

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from "vite";
 export const hintsName = "callwright-compile-hints";
 
 /** The first line of a file whose functions V8 should compile at once. */
-const hint = "//# allFunctionsCalledOnLoad";
+export const hint = "//# allFunctionsCalledOnLoad";
 
 /** Smaller files, in characters before they are minified, gain less than the hint costs. */
 const leastLength = 20_000;
