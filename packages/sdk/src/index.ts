@@ -15,6 +15,7 @@ export type {
   ReadState,
   WriteId,
 } from "./operations.js";
+export { plain } from "./plain.js";
 export { type FirstRead, prefetch } from "./prefetch.js";
 export type { LiveEvents, LiveListener } from "./realtime/liveEvents.js";
 export { browserTokens, type BrowserTokensOptions } from "./session/browserTokens.js";

@@ -1,5 +1,6 @@
 import type { Product, SellerCompany, SellerCompanyNumber } from "../contract.js";
 import { created, empty, fail, type FakeHandlers, file, fixtures, ok } from "../fake/index.js";
+import { plain } from "../plain.js";
 import { recording } from "./recording.js";
 import { sheet } from "./sheet.js";
 import type { World } from "./world.js";
@@ -42,8 +43,8 @@ export function companyHandlers(world: World): FakeHandlers {
       return country ? ok(country) : missing();
     },
     listCities: ({ query }) => {
-      const text = (query.text ?? "").toLowerCase();
-      return ok(fixtures.page(cities.filter(({ name }) => name.toLowerCase().includes(text))));
+      const wanted = plain((query.text ?? "").trim());
+      return ok(fixtures.page(cities.filter(({ name }) => plain(name).includes(wanted))));
     },
     getCity: ({ path }) => {
       const city = cities.find(({ id }) => id === path.cityId);

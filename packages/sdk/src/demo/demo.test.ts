@@ -33,6 +33,17 @@ describe("the demo", () => {
     expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a)));
   });
 
+  it("B-PC-28, B-CSET-06 finds names and cities that are typed without their accents", async () => {
+    const demo = client();
+    const path = { id: fixtures.idOf("country", 0) };
+    const { items } = await demo.call("listCities", { path, query: { text: " MALMO" } });
+    expect(items.map(({ name }) => name)).toEqual(["Malmö"]);
+    await demo.call("createProduct", { body: { name: "Çınar ŞEKER" } });
+    expect(await demo.call("listProducts", { query: { text: "cinar şeker" } })).toMatchObject({
+      items: [{ name: "Çınar ŞEKER" }],
+    });
+  });
+
   it("keeps what is done in it", async () => {
     const path = { id: fixtures.idOf("phoneBook", 3) };
     const body = { title: "Call again", review: "In May." };

@@ -1,4 +1,5 @@
 import { fixtures } from "../fake/index.js";
+import { plain } from "../plain.js";
 
 interface PageQuery {
   page?: number | undefined;
@@ -31,8 +32,8 @@ export function shelf<Item extends { id: string }>(
     all: () => items,
     find: (id) => items.find((item) => item.id === id),
     page({ page = 0, perPage = 10, sortBy, text = "" }, fits = () => true) {
-      const wanted = text.toLowerCase();
-      const found = items.filter((item) => textOf(item).toLowerCase().includes(wanted) && fits(item));
+      const wanted = plain(text.trim());
+      const found = items.filter((item) => plain(textOf(item)).includes(wanted) && fits(item));
       if (sortBy !== undefined) found.sort(by(sortBy));
       return fixtures.page(found.slice(page * perPage, (page + 1) * perPage), found.length);
     },
