@@ -16,7 +16,7 @@ export interface ApiKeyFilter {
 
 /** A page of API keys, never their secrets, as JSON text. */
 export function listApiKeysText(db: Database, within: Scope, filter: ApiKeyFilter, page: PageRequest) {
-  const where = allOf(inScope(within, "k.seller_company_id"), matchesText(sql`lower(k.name)`, filter.text));
+  const where = allOf(inScope(within, "k.seller_company_id"), matchesText(sql`plain(k.name)`, filter.text));
   const order = orderBy(filter.sortBy ?? "-createdAt", "k", {
     createdAt: sql`k.created_at`,
     name: sql`lower(k.name)`,

@@ -25,7 +25,7 @@ export function listConsentsText(
     from,
     alias: "o",
     item,
-    where: allOf(inScope(narrowed, ofCompany), matchesText(sql`lower(o.number_key || ' ' || o.evidence)`, text)),
+    where: allOf(inScope(narrowed, ofCompany), matchesText(sql`o.search`, text)),
     order: orderBy(sortBy ?? "-givenAt", "o", { givenAt: sql`o.given_at` }),
   };
   return readListText(db, listing, page);

@@ -22,17 +22,14 @@ export function readCountry(db: Database, countryId: string) {
   return db.selectFrom("countries").select(countryColumns).where("id", "=", countryId).executeTakeFirst();
 }
 
-/** Cities of a country by name, as JSON text. The search treats the dotted capital İ as a plain i (B-CSET-06). */
+/** Cities of a country by name, as JSON text. */
 export function listCitiesText(db: Database, countryId: string, text: string | undefined, page: PageRequest) {
   return readListText(
     db,
     {
       from: sql`cities c`,
       alias: "c",
-      where: allOf(
-        sql<boolean>`c.country_id = ${countryId}::uuid`,
-        matchesText(sql`c.name_key`, text?.replaceAll("İ", "i")),
-      ),
+      where: allOf(sql<boolean>`c.country_id = ${countryId}::uuid`, matchesText(sql`c.search`, text)),
       order: sql`c.name_key, c.id`,
       item: jsonOf<Schemas["City"]>({ id: c.id, name: c.name }),
     },

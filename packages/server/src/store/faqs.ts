@@ -20,7 +20,7 @@ export function listFaqsText(
   { text, sortBy = "createdAt" }: FaqFilter,
   page: PageRequest,
 ) {
-  const where = allOf(ofCompany(companyId), matchesText(sql`lower(f.question || ' ' || f.answer)`, text));
+  const where = allOf(ofCompany(companyId), matchesText(sql`plain(f.question || ' ' || f.answer)`, text));
   const order = orderBy(sortBy, "f", {
     createdAt: sql`f.created_at`,
     updatedAt: sql`f.updated_at`,

@@ -173,19 +173,20 @@ export function joinedFor<Field extends string>(
 }
 
 /**
- * Whether a lower-case search column contains what a person typed; true for an empty search. The small letters of I and İ
- * differ between Turkish and English, so `i` and `ı` are the same: KIZILIRMAK is found as kızılırmak and as kizilirmak.
+ * Whether a text contains what a person typed; true for an empty search.
+ *
+ * @param column the text as the SQL function `plain` makes it, without letter case and accents, like every column
+ *   `search`: KIZILIRMAK is found as kızılırmak and as kizilirmak.
  */
 export function matchesText(column: RawBuilder<unknown>, text: string | undefined): RawBuilder<boolean> {
   const wanted = (text ?? "").trim();
   if (wanted === "") return sql<boolean>`true`;
-  if (wanted.search(everyI) === -1) return sql<boolean>`${column} like '%' || lower(${escapeLike(wanted)}) || '%'`;
-  return sql<boolean>`${column} ~ lower(${escapeRegex(wanted).replaceAll(everyI, "[iı]")})`;
+  return sql<boolean>`${column} like '%' || plain(${escapeLike(wanted)}) || '%'`;
 }
 
-/** Whether a lower-case column begins with what a person typed; true for an empty search. */
+/** Whether such a column begins with what a person typed; true for an empty search. */
 export function beginsWithText(column: RawBuilder<unknown>, text: string | undefined): RawBuilder<boolean> {
-  return sql<boolean>`${column} like lower(${escapeLike((text ?? "").trim())}) || '%'`;
+  return sql<boolean>`${column} like plain(${escapeLike((text ?? "").trim())}) || '%'`;
 }
 
 /** All conditions combined. */
@@ -197,6 +198,3 @@ export function allOf(...conditions: (RawBuilder<boolean> | undefined)[]): RawBu
 }
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-const everyI = /[iıİI]/g;

@@ -180,7 +180,7 @@ function isOneOf([only, ...others]: string[]): RawBuilder<unknown> {
 
 function inOrder({ sortBy = "-updatedAt", text }: ProductFilter): RawBuilder<unknown> {
   if (sortBy === "match" && !text?.trim()) return inOrder({ sortBy: "name" });
-  if (sortBy === "match") return sql`${beginsWithText(sql`p.name_key`, text)} desc, p.name_key, p.id`;
+  if (sortBy === "match") return sql`${beginsWithText(sql`p.search`, text)} desc, p.name_key, p.id`;
   return orderBy(sortBy, "p", {
     updatedAt: sql`p.updated_at`,
     createdAt: sql`p.created_at`,

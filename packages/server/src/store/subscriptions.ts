@@ -60,7 +60,7 @@ export function listPlansText(db: Database, filter: PlanFilter, page: PageReques
     priceMonthly: sql`p.price_monthly_micros`,
     name: sql`lower(p.name)`,
   });
-  const where = matchesText(sql`lower(p.name)`, filter.text);
+  const where = matchesText(sql`plain(p.name)`, filter.text);
   return readListText(db, { from: sql`subscription_packages p`, alias: "p", where, order, item: planJson }, page);
 }
 

@@ -21,7 +21,7 @@ export function listTagsText(
   page: PageRequest,
 ) {
   const narrowed = narrowScope(within, sellerCompanyId ? [sellerCompanyId] : undefined);
-  const where = allOf(inScope(narrowed, "t.seller_company_id"), matchesText(sql`t.title_key`, text));
+  const where = allOf(inScope(narrowed, "t.seller_company_id"), matchesText(sql`t.search`, text));
   return readListText(
     db,
     { from, alias: "t", where, item, order: orderBy(sortBy ?? "title", "t", { title: sql`t.title_key` }) },

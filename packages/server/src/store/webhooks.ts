@@ -22,7 +22,7 @@ export function listEndpointsText(
   { text, sortBy = "-createdAt" }: EndpointFilter,
   page: PageRequest,
 ) {
-  const where = allOf(inScope(within, "e.seller_company_id"), matchesText(sql`lower(e.url)`, text));
+  const where = allOf(inScope(within, "e.seller_company_id"), matchesText(sql`plain(e.url)`, text));
   const order = orderBy(sortBy, "e", { createdAt: sql`e.created_at`, url: sql`lower(e.url)` });
   return readListText(db, { from: sql`webhook_endpoints e`, alias: "e", where, order, item: endpoint }, page);
 }

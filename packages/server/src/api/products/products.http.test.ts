@@ -131,6 +131,9 @@ it("B-API-21: who searches by match finds the names that begin with the words fi
     "Modern Quillwork",
   ]);
   expect(await found("quillwork 100%")).toEqual(["quillwork 100% wool"]);
+  for (const name of ["Esmer Şeker", "Şeker kamışı"])
+    made.push((await seller.call("createProduct", { body: { name } })).id);
+  expect(await found("seker")).toEqual(["Şeker kamışı", "Esmer Şeker"]);
   const { items } = await seller.call("listProducts", { query: { text: "quillwork", sortBy: "name" } });
   expect(items[0]?.name).toBe("Antique quillwork");
   for (const id of made) await seller.call("deleteProduct", { path: { id } });

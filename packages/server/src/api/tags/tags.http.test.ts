@@ -45,6 +45,13 @@ it("B-TAG-11 a company has a title once, whatever its case", async () => {
   ).rejects.toMatchObject({ status: 409 });
 });
 
+it("B-TAG-11 titles that differ in an accent are two tags, and a search finds both", async () => {
+  const titles = ["Seker", "Şeker"];
+  for (const title of titles) await seller.call("createPotentialCustomerTag", { body: { title, color: "blue" } });
+  const { items } = await seller.call("listPotentialCustomerTags", { query: { text: "şeker" } });
+  expect(items.map(({ title }) => title)).toEqual(titles);
+});
+
 it("another company's tags are not there", async () => {
   const stranger = await server.sdk("irene.galani@callwright.test");
   const { items } = await stranger.call("listPotentialCustomerTags", { query: { perPage: 100 } });

@@ -26,7 +26,7 @@ export function listCampaignsText(db: Database, within: Scope, filter: CampaignF
     statuses && sql<boolean>`${campaignStatus} = any(${statuses}::text[])`,
     matchesText(sql`k.search`, text),
   );
-  const order = orderBy(sortBy ?? "-createdAt", "k", { createdAt: sql`k.created_at`, name: sql`k.search` });
+  const order = orderBy(sortBy ?? "-createdAt", "k", { createdAt: sql`k.created_at`, name: sql`lower(k.name)` });
   return readListText(db, { from, alias: "k", where, order, item: campaignJson }, page);
 }
 

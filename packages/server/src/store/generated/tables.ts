@@ -143,7 +143,6 @@ export interface Tables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     contact_key: GeneratedAlways<string>;
-    search: GeneratedAlways<string>;
     repeated_orders: Generated<number>;
     expires_at: Date | null;
     hang_up_asked_at: Date | null;
@@ -172,6 +171,7 @@ export interface Tables {
     objections: string[] | null;
     callback_at: Date | null;
     known_seconds: Generated<number>;
+    search: GeneratedAlways<string>;
   };
   campaign_refusals: {
     campaign_id: string;
@@ -182,7 +182,6 @@ export interface Tables {
     id: string;
     seller_company_id: string;
     name: string;
-    search: GeneratedAlways<string>;
     calls_per_minute: number | null;
     expires_at: Date | null;
     paused_at: Date | null;
@@ -193,6 +192,7 @@ export interface Tables {
     created_at: Date;
     updated_at: Date;
     done_told_at: Date | null;
+    search: GeneratedAlways<string>;
   };
   carrier_costs: {
     call_id: string;
@@ -223,6 +223,7 @@ export interface Tables {
     country_id: string;
     name: string;
     name_key: GeneratedAlways<string>;
+    search: GeneratedAlways<string>;
   };
   consents: {
     id: string;
@@ -235,6 +236,7 @@ export interface Tables {
     withdrawn_at: Date | null;
     created_by: string | null;
     created_at: Date;
+    search: GeneratedAlways<string>;
   };
   contact_messages: {
     id: string;
@@ -508,8 +510,8 @@ export interface Tables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     name_key: GeneratedAlways<string>;
-    search: GeneratedAlways<string>;
     questions: JsonWithDefault<ColumnTypes["products"]["questions"]>;
+    search: GeneratedAlways<string>;
   };
   promo_code_redemptions: {
     promo_code_id: string;
@@ -666,8 +668,8 @@ export interface Tables {
     lifted_by: string | null;
     lift_reason: string | null;
     numbers_count: Generated<number>;
-    search: GeneratedAlways<string>;
     imported_at: Date | null;
+    search: GeneratedAlways<string>;
   };
   tags: {
     id: string;
@@ -675,6 +677,7 @@ export interface Tables {
     title: string;
     color: "blue" | "teal" | "pink" | "yellow";
     title_key: GeneratedAlways<string>;
+    search: GeneratedAlways<string>;
   };
   test_calls: {
     id: string;
@@ -694,8 +697,8 @@ export interface Tables {
     description: string;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
-    search: GeneratedAlways<string>;
     free_minutes: Generated<number>;
+    search: GeneratedAlways<string>;
   };
   users: {
     id: string;
@@ -708,13 +711,13 @@ export interface Tables {
     welcome_completed_at: Date | null;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
-    search: GeneratedAlways<string>;
     language: "en" | "tr" | null;
     time_zone: string | null;
     hour_cycle: "h12" | "h23" | null;
     invited_at: Date | null;
     pending_email: string | null;
     transfer_number: string | null;
+    search: GeneratedAlways<string>;
   };
   webhook_deliveries: {
     id: string;

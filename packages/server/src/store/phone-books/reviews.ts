@@ -18,7 +18,7 @@ export interface ReviewFilter {
 export function listReviewsText(db: Database, phoneBookId: string, { text, sortBy }: ReviewFilter, page: PageRequest) {
   const where = allOf(
     sql<boolean>`r.phone_book_id = ${phoneBookId}`,
-    matchesText(sql`lower(r.title || ' ' || r.review)`, text),
+    matchesText(sql`plain(r.title || ' ' || r.review)`, text),
   );
   const order = orderBy(sortBy ?? "-updatedAt", "r", {
     updatedAt: sql`r.updated_at`,
