@@ -1,3 +1,4 @@
+import { plain } from "@callwright/sdk";
 import type { CurrentUser, Ok, SellerCompany, TestCall } from "@callwright/sdk/contract";
 import { created, empty, fail, type FakeHandlers, file, fixtures, ok } from "@callwright/sdk/fake";
 
@@ -8,9 +9,6 @@ const cities = ["Ankara", "Antalya", "Bursa", "Denizli", "İstanbul", "İzmir"].
   id: fixtures.idOf("city", nth),
   name,
 }));
-
-/** As the server searches: the dotted capital İ is an i (B-CSET-06). */
-const plain = (name: string) => name.replaceAll("İ", "i").toLocaleLowerCase("en");
 
 /** A seller company in full. */
 export function companyDetail(overrides: Partial<SellerCompany> = {}, nth = 0): SellerCompany {
@@ -105,16 +103,16 @@ export function companyHandlers({
     getProfile: () => ok(profile),
     listCountries: () => ok(fixtures.page(countries)),
     listCities: ({ query }) =>
-      ok(fixtures.page(cities.filter(({ name }) => plain(name).includes((query.text ?? "").toLowerCase())))),
+      ok(fixtures.page(cities.filter(({ name }) => plain(name).includes(plain(query.text ?? ""))))),
     listProducts: ({ query }) =>
-      ok(fixtures.page(products.filter(({ name }) => plain(name).includes((query.text ?? "").toLowerCase())))),
+      ok(fixtures.page(products.filter(({ name }) => plain(name).includes(plain(query.text ?? ""))))),
     createProduct: ({ body }) => created(fixtures.product({ id: fixtures.idOf("product", 80), name: body.name })),
 
     listSellerCompanies: ({ query }) => {
-      const wanted = (query.text ?? "").toLowerCase();
+      const wanted = plain(query.text ?? "");
       return ok(
         pageOf(
-          companies.filter(({ name }) => name.toLowerCase().includes(wanted)),
+          companies.filter(({ name }) => plain(name).includes(wanted)),
           query,
         ),
       );

@@ -3,7 +3,7 @@ import { Button } from "react-aria-components/Button";
 import { Select, SelectValue, type Key } from "react-aria-components/Select";
 
 import { AriaLocale } from "../aria/index.js";
-import { matching, OptionList, useContains, useListSearch, WakeUp, type WokenBy } from "../option-list/index.js";
+import { matching, OptionList, useListSearch, WakeUp, type WokenBy } from "../option-list/index.js";
 import { FloatingPanel } from "../popover/index.js";
 import { ChipClear, ChipLabel, ChipValue } from "./ChipFace.js";
 import { Root, Trigger, Value } from "./FilterChip.styles.js";
@@ -23,7 +23,6 @@ export function LiveFilterChip({
   className,
   wokenBy,
 }: FilterChipProps & { wokenBy: WokenBy | undefined }) {
-  const contains = useContains();
   const list = useListSearch({ ask: onSearch, isLoading, debounceMs });
   const { text, type, isPending } = list;
   const textId = useId();
@@ -61,7 +60,7 @@ export function LiveFilterChip({
         {isSet && <ChipClear label={label} triggerRef={triggerRef} onClear={() => onChange([])} />}
         <FloatingPanel>
           <OptionList
-            options={onSearch ? options : matching(options, text, contains)}
+            options={onSearch ? options : matching(options, text)}
             isMultiple
             isLoading={isLoading}
             onLoadMore={onLoadMore}

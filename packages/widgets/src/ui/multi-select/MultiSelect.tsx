@@ -1,6 +1,6 @@
 import { useMessages } from "../../i18n/index.js";
 import { Chip, useFirstLineCount } from "../chip/index.js";
-import { matching, OptionField, type AsyncChoiceProps, type Option, useContains } from "../option-list/index.js";
+import { matching, OptionField, type AsyncChoiceProps, type Option } from "../option-list/index.js";
 import { OptionText, selectMessages } from "../select/index.js";
 import { Rest, Tag, Tags } from "./MultiSelect.styles.js";
 
@@ -34,9 +34,8 @@ export function MultiSelect({
   ...field
 }: MultiSelectProps) {
   const t = useMessages(selectMessages);
-  const contains = useContains();
   const isSearchable = options.length > searchableFrom || onCreate !== undefined;
-  const findHere = isSearchable ? { find: (text: string) => matching(options, text, contains) } : undefined;
+  const findHere = isSearchable ? { find: (text: string) => matching(options, text) } : undefined;
   const known = new Map([...value, ...options].map((option) => [option.id, option]));
   return (
     <OptionField

@@ -44,6 +44,13 @@ describe("choosing one", () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
+  test("R-63 finds options without accents in Turkish, too, where ü is a letter of its own", async () => {
+    await renderWidget(<Country />, { locale: "tr" });
+    await trigger().click();
+    await userEvent.keyboard("TURKIYE");
+    await expect.element(page.getByRole("option")).toHaveTextContent("Türkiye");
+  });
+
   test("opens by typing what is looked for, and takes that by Enter", async () => {
     await renderWidget(<Country />);
     await userEvent.tab();

@@ -1,3 +1,5 @@
+import { plain } from "../../lib/plain.js";
+
 /** One option of a list. */
 export interface Option {
   id: string;
@@ -15,18 +17,22 @@ export interface Option {
  * The options whose label, code, detail or another name contains the typed text; case and accents are ignored. Exact
  * matches come first (`UK` is the United Kingdom before it is Ukraine), then names that begin with the text.
  */
-export function matching(
-  options: readonly Option[],
-  text: string,
-  contains: (string: string, substring: string) => boolean,
-): readonly Option[] {
-  const wanted = text.trim();
+export function matching(options: readonly Option[], text: string): readonly Option[] {
+  const wanted = plain(text.trim());
   if (wanted === "") return options;
-  const found = options.filter((option) => namesOf(option).some((name) => contains(name, wanted)));
-  const beginsSo = (name: string) => contains(name.slice(0, wanted.length), wanted);
-  const isCalledSo = (name: string) => name.length === wanted.length && contains(name, wanted);
-  const rank = (option: Option) => (namesOf(option).some(isCalledSo) ? 0 : namesOf(option).some(beginsSo) ? 1 : 2);
-  return found.toSorted((one, other) => rank(one) - rank(other));
+  return options
+    .map((option) => ({ option, rank: rankOf(namesOf(option).map(plain), wanted) }))
+    .filter(({ rank }) => rank !== noMatch)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ option }) => option);
+}
+
+const noMatch = 3;
+
+function rankOf(names: readonly string[], wanted: string): number {
+  if (names.includes(wanted)) return 0;
+  if (names.some((name) => name.startsWith(wanted))) return 1;
+  return names.some((name) => name.includes(wanted)) ? 2 : noMatch;
 }
 
 const namesOf = ({ label, detail, code, otherNames = [] }: Option) =>

@@ -7,15 +7,7 @@ import { AriaLocale } from "../aria/index.js";
 import { otherCountryNames } from "../../lib/otherCountryNames.js";
 import { ChevronDown } from "../icon/generated/icons.js";
 import { Icon } from "../icon/index.js";
-import {
-  matching,
-  OptionList,
-  useContains,
-  useListSearch,
-  WakeUp,
-  type Option,
-  type WokenBy,
-} from "../option-list/index.js";
+import { matching, OptionList, useListSearch, WakeUp, type Option, type WokenBy } from "../option-list/index.js";
 import { FloatingPanel } from "../popover/index.js";
 import type { CountryCodeProps } from "./CountryCode.js";
 import type { DialledCountry } from "./phoneNumbers.js";
@@ -39,7 +31,6 @@ export function LiveCountryCode({
     if (hasChosen.current) onChosen();
     hasChosen.current = false;
   };
-  const contains = useContains();
   const options = useOptions(countries);
   const detail = options.find(({ id }) => id === iso2)?.detail;
   return (
@@ -67,7 +58,7 @@ export function LiveCountryCode({
         <FloatingPanel>
           <OptionList
             // Not rendered while closed: there are 245 of them.
-            options={list.isThere ? matching(options, list.text, contains) : []}
+            options={list.isThere ? matching(options, list.text) : []}
             isMultiple={false}
             search={{ text: list.text, onChange: list.type }}
             onLeft={list.onLeft}

@@ -1,5 +1,5 @@
 import { useMessages } from "../../i18n/index.js";
-import { matching, OptionField, type ChoiceProps, type Option, useContains } from "../option-list/index.js";
+import { matching, OptionField, type ChoiceProps, type Option } from "../option-list/index.js";
 import { OptionText } from "./OptionText.js";
 import { selectMessages } from "./select.messages.js";
 
@@ -25,7 +25,6 @@ export interface SelectProps extends ChoiceProps {
  */
 export function Select({ options, isLoading = false, value, onChange, emptyLabel, ...field }: SelectProps) {
   const t = useMessages(selectMessages);
-  const contains = useContains();
   const all = emptyLabel === undefined ? options : [{ id: emptyId, label: emptyLabel }, ...options];
   const chosen = all.find(({ id }) => id === (value ?? emptyId));
   return (
@@ -36,9 +35,7 @@ export function Select({ options, isLoading = false, value, onChange, emptyLabel
       onPick={([id]) => onChange(id === undefined || id === emptyId ? null : id)}
       value={chosen && <OptionText option={chosen} />}
       list={{ options: all, isLoading }}
-      search={
-        isLoading || options.length > searchableFrom ? { find: (text) => matching(all, text, contains) } : undefined
-      }
+      search={isLoading || options.length > searchableFrom ? { find: (text) => matching(all, text) } : undefined}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { plain } from "@callwright/sdk";
 import type { SellerCompany } from "@callwright/sdk/contract";
 import { useCreateProduct, useListProducts } from "@callwright/sdk/hooks";
 import { useMemo, useState } from "react";
@@ -20,8 +21,8 @@ export function useProductsToSell({ id, products }: SellerCompany) {
   const items = data?.items;
   return {
     options: useMemo<readonly Option[]>(() => {
-      const wanted = text.toLocaleLowerCase();
-      const sold = products.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+      const wanted = plain(text);
+      const sold = products.filter(({ name }) => plain(name).includes(wanted));
       const all = new Map([...sold, ...(items ?? [])].map((product) => [product.id, product]));
       return [...all.values()].map(({ id, name }) => ({ id, label: name }));
     }, [items, products, text]),

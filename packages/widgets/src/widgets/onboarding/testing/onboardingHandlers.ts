@@ -1,3 +1,4 @@
+import { plain } from "@callwright/sdk";
 import type { Product, SellerCompany } from "@callwright/sdk/contract";
 import { created, fail, fixtures, ok, type FakeHandlers } from "@callwright/sdk/fake";
 
@@ -29,7 +30,7 @@ export function onboardingHandlers(): FakeHandlers {
   return {
     listCountries: () => ok(fixtures.page(fixtures.countries())),
     listCities: ({ query }) => {
-      const wanted = (query.text ?? "").toLocaleLowerCase("en");
+      const wanted = plain(query.text ?? "");
       return ok(fixtures.page(cities.filter(({ name }) => plain(name).includes(wanted))));
     },
     listProducts: ({ query }) => ok(fixtures.page(query.isPublic ? catalogue : own)),
@@ -65,6 +66,3 @@ function onboarded(): SellerCompany {
     subscription: fixtures.freeSubscription(),
   };
 }
-
-/** Normalises a name as the server does to search it: the dotted capital İ is an i (B-CSET-06). */
-const plain = (name: string) => name.replaceAll("İ", "i").toLocaleLowerCase("en");
