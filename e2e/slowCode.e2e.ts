@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, type ExpectStatic, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, type ExpectStatic, test } from "vitest";
 
 import { closeBrowser, newPerson, resume, sessionOf, type StoredSession } from "./person.ts";
 
@@ -142,5 +142,29 @@ describe.concurrent.each([300, 1_500])("keys that are typed while code takes %i 
     await goTo(onPhone.getByRole("button", { name: "Menu" }));
     await type(onPhone, "{Enter}{Tab}{Tab}{Enter}");
     await onPhone.waitForURL((url) => url.pathname !== "/products");
+  });
+});
+
+describe("a menu that is pressed while the code of the drawers is on its way", () => {
+  test("opens without it in the call center, and its files are asked for first", async () => {
+    const { page } = await newPerson();
+    await resume(page, signedIn[seller]!, "/call-center");
+    const row = page.locator("[data-row-id]").first();
+    await row.waitFor();
+    const { promise: arrival, resolve: letDrawersCome } = Promise.withResolvers<void>();
+    await page.route("**/assets/late-*.js", async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await press(row.getByRole("button", { name: /^More/ }));
+    const detail = page.getByRole("menuitem", { name: "Detail" });
+    await detail.waitFor();
+    const first = (file: string) => asked.findIndex((url) => url.includes(`/assets/${file}`));
+    expect(first("MenuPanel-")).toBeLessThan(first("late-"));
+    await press(detail);
+    letDrawersCome();
+    await page.getByRole("dialog").waitFor();
   });
 });

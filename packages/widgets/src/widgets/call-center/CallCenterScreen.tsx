@@ -1,13 +1,15 @@
 import type { Messages } from "../../i18n/index.js";
 import { useCommands } from "../../lib/WidgetScope.js";
 import { useEver } from "../../lists/useOpenRow.js";
+import { LateMenuPanel } from "../../ui/menu/index.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import type { CallCenterHandle, CallCenterProps } from "./CallCenter.js";
 import type { firstCallCenterMessages } from "./callCenter.firstTexts.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
 import { CallCenterList } from "./CallCenter.view.js";
 import type { RowAction } from "./rowActions.js";
-import { preloadItemWork, useCallCenter } from "./useCallCenter.js";
+import { ItemRowMenu } from "./rowMenu.js";
+import { useCallCenter } from "./useCallCenter.js";
 import { useCallPopover } from "./useCallPopover.js";
 
 const ItemSurfaces = onDemand(() => import("./late.js").then(({ ItemSurfaces }) => ItemSurfaces), "all");
@@ -16,10 +18,14 @@ const AddNewCallDrawer = onDemand(
   "all",
 );
 
-/** Preloads code because the pointer or the focus is near the rows, one of which may soon be opened or called. */
+/**
+ * Preloads code because the pointer or the focus is near the rows, one of which may soon be opened or called. The menu
+ * of a row is first: on a slow network it would otherwise wait for the files of the drawer, of which there are many.
+ */
 const approach = () => {
+  LateMenuPanel.preload();
+  ItemRowMenu.preload();
   ItemSurfaces.preload();
-  preloadItemWork();
 };
 
 interface CallCenterScreenProps extends Omit<CallCenterProps, "className" | "messages"> {

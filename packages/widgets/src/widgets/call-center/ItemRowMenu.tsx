@@ -6,7 +6,8 @@ import type { CallCenterRow } from "./CallCenter.types.js";
 import { menuActions } from "./menuActions.js";
 import type { RowActionOptions } from "./rowActions.js";
 
-interface ItemRowMenuProps extends RowMenuPlace {
+/** Props of {@link ItemRowMenu}. */
+export interface ItemRowMenuProps extends RowMenuPlace {
   row: CallCenterRow;
   options: RowActionOptions;
 }

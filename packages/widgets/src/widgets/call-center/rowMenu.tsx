@@ -3,7 +3,8 @@ import type { RowActionsProps } from "../../ui/table/index.js";
 import type { CallCenterRow } from "./CallCenter.types.js";
 import { quickActions, type RowActionOptions } from "./rowActions.js";
 
-const ItemRowMenu = whenWanted(() => import("./late.js").then(({ ItemRowMenu }) => ItemRowMenu), "all");
+/** A file of its own, so that the menu opens without the code of the drawers. */
+export const ItemRowMenu = whenWanted(() => import("./ItemRowMenu.js").then(({ ItemRowMenu }) => ItemRowMenu), "all");
 
 /** The actions of each row. What its menu offers is loaded when it is needed. */
 export const rowActionsOf =

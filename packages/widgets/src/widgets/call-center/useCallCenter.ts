@@ -23,9 +23,6 @@ import { useItemCalling } from "./useItemCalling.js";
 
 const useLateItemWork = lateActions(() => import("./late.js").then(({ useItemWork }) => useItemWork));
 
-/** Preloads the code that calls and deletes, because the pointer or the focus is near the rows. */
-export const preloadItemWork = useLateItemWork.preload;
-
 /** The options that the host passes to the controller. */
 export interface CallCenterOptions extends ListOptions<CallCenterView> {
   onItemOpened?: ((event: { itemId: string }) => void) | undefined;
