@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
+import { mayLeave } from "../../lib/unsaved.js";
 import { itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
 import { stillClock } from "../../testing/stillClock.js";
 import { DoNotCall, type DoNotCallProps } from "./index.js";
@@ -168,7 +169,9 @@ describe("a register", () => {
     expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: "registerImported", detail }));
     // The lines that were left out are shown nowhere else.
     await userEvent.keyboard("{Escape}");
+    expect(await mayLeave()).toBe(false);
     await button("Done").click();
+    await expect.poll(() => mayLeave()).toBe(true);
     await expect.element(row(/Telephone Preference Service/).getByText(/^1,204 numbers/)).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import { fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { mayLeave } from "../../lib/unsaved.js";
 import { chosen, draw, filter, manager, menu, option, row, select } from "./testing/customersPage.js";
 
 describe("managers", () => {
@@ -82,6 +83,8 @@ describe("managers", () => {
     await userEvent.keyboard("{Escape}");
     await attach.getByRole("button", { name: "Attach" }).click();
     await expect.element(attach.getByText("1 company was left out")).toBeVisible();
+    // It is shown this once, so the browser's Back does not lose it.
+    expect(await mayLeave()).toBe(false);
     expect(
       attach
         .getByRole("listitem")

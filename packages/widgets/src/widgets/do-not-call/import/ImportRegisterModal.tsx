@@ -15,6 +15,7 @@ import {
 import { type Messages, useNames, useMessages } from "../../../i18n/index.js";
 import { useClock } from "../../../lib/clock.js";
 import { useNow } from "../../../lib/useNow.js";
+import { useStay } from "../../../lib/useStay.js";
 import { Button } from "../../../ui/button/index.js";
 import { Modal } from "../../../ui/modal/index.js";
 import type { NumberRow } from "../doNotCall.model.js";
@@ -44,6 +45,9 @@ export function ImportRegisterModal({ isOpen, onClose, model, newerOf }: ImportR
   const owner = ownerOf(newerOf, model.isManager, model.sellers.chosen);
   const importing = useRegisterImport(t, owner, model.report);
   const { underWay, result } = importing;
+  // The lines that were left out are shown nowhere else.
+  const isShownOnce = result !== undefined && result.invalidCount > 0;
+  useStay(isOpen && isShownOnce);
   const register = newerOf?.register?.name;
   const form = useForm((z) => registerSchema(z, t, { timeZone, now }), {
     defaultValues: { register: register ?? "", countryIso2: null, expiresAt: null, file: null },
@@ -60,8 +64,7 @@ export function ImportRegisterModal({ isOpen, onClose, model, newerOf }: ImportR
         isOpen={isOpen}
         onClose={onClose}
         title={title}
-        // The lines that were left out are shown nowhere else.
-        isDismissable={result.invalidCount === 0}
+        isDismissable={!isShownOnce}
         footer={<DoneButton t={t} onPress={onClose} />}
       >
         <ImportedRegister t={t} result={result} />

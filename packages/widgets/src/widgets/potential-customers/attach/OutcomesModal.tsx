@@ -1,4 +1,5 @@
 import type { Messages } from "../../../i18n/index.js";
+import { useStay } from "../../../lib/useStay.js";
 import { Button } from "../../../ui/button/index.js";
 import { Check, TriangleAlert } from "../../../ui/icon/generated/icons.js";
 import { Icon } from "../../../ui/icon/index.js";
@@ -21,6 +22,7 @@ export interface OutcomesModalProps {
 
 /** The result for each company, with those that were left out first. It is shown this once: only its button closes it. */
 export function OutcomesModal({ t, isOpen, title, outcomes, countText, onClose }: OutcomesModalProps) {
+  useStay(isOpen);
   const refused = outcomes.filter(({ refusal }) => refusal !== undefined);
   const done = outcomes.filter(({ refusal }) => refusal === undefined);
   return (
