@@ -75,6 +75,27 @@ describe("the call history in a CRM on another origin", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("the list and who sees it are asked for once, while the code that shows them is still loading", async () => {
+    const { page, complaints } = await newPerson({ baseURL: crm.url });
+    const isRead = (address: string) => /\/v1\/(calls\/history\?.*phoneBookId|users\/profile\/me)/.test(address);
+    const reads: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "GET" && isRead(request.url())) reads.push(new URL(request.url()).pathname);
+    });
+    const both = ["/v1/calls/history?", "/v1/users/profile/me"].map((path) =>
+      page.waitForResponse((response) => response.request().method() === "GET" && response.url().includes(path)),
+    );
+    await page.route("**/embed/element-*.js", async (route) => {
+      await Promise.all(both);
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await ready(page);
+    await page.locator("cw-call-button").getByRole("button", { name: "Call Saga Lindqvist" }).waitFor();
+    expect(reads.toSorted()).toEqual(["/v1/calls/history", "/v1/users/profile/me"]);
+    expect(complaints).toEqual([]);
+  });
+
   test("the page's styles stay out of the widget, and the widget's out of the page", async () => {
     const { page } = await newPerson({ baseURL: crm.url });
     const scriptMayCome = Promise.withResolvers<void>();

@@ -11,7 +11,7 @@ export {
 export { SayErrorContext, type SayError } from "./SayError.js";
 export type { Action } from "./useAction.js";
 export type { GetArguments, GetOptions, GetResult } from "./useGet.js";
-export { noteReads, type OpeningRead, readEarly } from "./openingReads.js";
+export { adoptReads, noteReads, type OpeningRead, readEarly, type SentRead } from "./openingReads.js";
 export { readAhead } from "./readAhead.js";
 export { readProfile } from "./readProfile.js";
 export { useMay } from "./useMay.js";

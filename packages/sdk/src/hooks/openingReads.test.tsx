@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
 
 import type { CallwrightClient } from "../connect.js";
 import { createFakeApi, fail, fixtures, ok } from "../fake/index.js";
 import {
+  adoptReads,
   CallwrightApiProvider,
   noteReads,
   type OpeningRead,
   readEarly,
+  type SentRead,
   useGetProfile,
   useListProducts,
 } from "./index.js";
@@ -118,4 +120,27 @@ test("a page can read early what it read when it was last opened", async () => {
   expect(again.requests("listProducts")).toMatchObject([{ input: { query } }]);
   expect(again.requests("getProfile")).toHaveLength(1);
   expect(await endNotes()).toHaveLength(2);
+});
+
+describe("a read that was sent before there was a client", () => {
+  const sent = (data: Promise<unknown>): SentRead => ({ read: early[0]!, at: Date.now(), data });
+
+  test("is there at the first drawing, and is asked for again only when it changes", async () => {
+    const api = createFakeApi({ listProducts: () => ok(products) });
+    adoptReads(api.client, [sent(Promise.resolve(fixtures.page([])))]);
+    const { result } = await renderHook(() => useListProducts({ query }), { wrapper: below(api.client) });
+    await expect.poll(() => result.current.data?.items).toEqual([]);
+    expect(api.requests("listProducts")).toHaveLength(0);
+    await result.current.mutate();
+    await expect.poll(() => result.current.data).toEqual(products);
+    expect(api.requests("listProducts")).toHaveLength(1);
+  });
+
+  test("is sent again if it failed", async () => {
+    const api = createFakeApi({ listProducts: () => ok(products) });
+    adoptReads(api.client, [sent(Promise.resolve(undefined))]);
+    const { result } = await renderHook(() => useListProducts({ query }), { wrapper: below(api.client) });
+    await expect.poll(() => result.current.data).toEqual(products);
+    expect(api.requests("listProducts")).toHaveLength(1);
+  });
 });

@@ -21,13 +21,49 @@ export type OpeningRead<Id extends ReadId = ReadId> = {
 export function readEarly(client: CallwrightClient, reads: readonly OpeningRead[]): Promise<unknown> {
   if (reads.length > 0) client.live.beginAt(Date.now());
   return Promise.all(
-    (reads as readonly OpeningRead<"getProfile">[]).map(([operation, input]) => {
-      const read = cacheOf(client).at([operation[0], input], () => client.call(operation, input));
-      const stop = read.show(false);
-      stop();
-      return endOf(read);
-    }),
+    (reads as readonly OpeningRead<"getProfile">[]).map(([operation, input]) =>
+      endOf(begun(cacheOf(client).at([operation[0], input], () => client.call(operation, input)))),
+    ),
   );
+}
+
+/** A read that was sent before there was a client. */
+export interface SentRead {
+  read: OpeningRead;
+  /** When it was sent, in milliseconds since 1970. */
+  at: number;
+  /** Its data; undefined if it failed. */
+  data: Promise<unknown>;
+}
+
+/** Lets a client have reads that were sent before it existed. One that failed is sent again. */
+export function adoptReads(client: CallwrightClient, reads: readonly SentRead[]): void {
+  for (const { read, at, data } of reads) {
+    const [operation, input] = read as OpeningRead<"getProfile">;
+    client.live.beginAt(at);
+    begun(
+      cacheOf(client).at(
+        [operation[0], input],
+        firstFrom(data, () => client.call(operation, input)),
+      ),
+    );
+  }
+}
+
+function firstFrom<Data>(data: Promise<unknown>, call: () => Promise<Data>): () => Promise<Data> {
+  let first: Promise<unknown> | undefined = data;
+  return async () => {
+    const adopted = await first;
+    first = undefined;
+    return (adopted as Data | undefined) ?? call();
+  };
+}
+
+/** Begins a read as a component does that shows it. */
+function begun<Read extends CachedRead<unknown>>(read: Read): Read {
+  const stop = read.show(false);
+  stop();
+  return read;
 }
 
 /** Waits for the end of a request. If it fails, nobody has seen that, or they have seen only that it is under way. */

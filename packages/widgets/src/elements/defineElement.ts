@@ -2,7 +2,10 @@ import type { WidgetHandle } from "../lib/WidgetScope.js";
 import { defineTag } from "./defineTag.js";
 import type { ElementDefaults, ElementSpec } from "./ElementSpec.js";
 import { hostProps } from "./hostProps.js";
-import { requestEarly, sessions } from "./sessionRequests.js";
+import type { EarlyRequests } from "./early.js";
+
+/** Passed on as a value, because a module that the loader shares would be a file more on every page. */
+const early: EarlyRequests = { sessions: {}, reads: [] };
 
 /**
  * Defines a widget as a custom element with an open shadow root: attributes and properties become props, what happens
@@ -20,9 +23,14 @@ export function defineElement<Props extends object, Handle extends WidgetHandle>
 ): void {
   const { load, attributes = {}, properties = [], commands = [], isIdle } = spec;
   const props = [...hostProps, ...Object.keys(attributes), ...properties];
-  const fetchLife = async () => {
-    const [{ livesOf }, widget] = await Promise.all([import("./liveElement.js"), load()]);
-    return livesOf(widget, spec, sessions, defaults);
-  };
-  defineTag(tag, { props, methods: ["refresh", ...commands] }, fetchLife, !isIdle && requestEarly);
+  defineTag(tag, { props, methods: ["refresh", ...commands] }, async (element, given) => {
+    const asking =
+      isIdle ??
+      import("./early.js").then(
+        ({ requestEarly }) => requestEarly(early, element, given, defaults),
+        () => {},
+      );
+    const [{ livesOf }, widget] = await Promise.all([import("./liveElement.js"), load(), asking]);
+    return livesOf(widget, spec, early, defaults);
+  });
 }

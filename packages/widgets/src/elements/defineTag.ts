@@ -29,14 +29,12 @@ const repeatsAfterMs = [1000, 3000];
  * in a page. Code that cannot be had is asked for again twice; then the element says `cw-error` with `CODE_NOT_LOADED`, its
  * commands reject, and it tries again when the browser is online again. Defining a tag again does nothing.
  *
- * @param fetchLife fetches the code.
- * @param onWaiting is called with an element that has to wait for its code, and what was set on it so far; false for nothing.
+ * @param fetchLife fetches the code, for an element and what was set on it so far.
  */
 export function defineTag(
   tag: string,
   { props, methods }: TagNames,
-  fetchLife: () => Promise<GiveLife>,
-  onWaiting: ((element: HTMLElement, early: Record<string, unknown>) => void) | false,
+  fetchLife: (element: HTMLElement, early: Record<string, unknown>) => Promise<GiveLife>,
 ): void {
   if (typeof customElements === "undefined" || customElements.get(tag)) return;
 
@@ -88,9 +86,8 @@ export function defineTag(
     async #start(): Promise<void> {
       if (this.#isStarting) return;
       this.#isStarting = true;
-      if (onWaiting) onWaiting(this, this.#early);
       try {
-        this.#life = (await patiently(fetchLife))(this, this.#early);
+        this.#life = (await patiently(() => fetchLife(this, this.#early)))(this, this.#early);
         if (this.isConnected) this.#life.connect();
         for (const ask of this.#asked.splice(0)) ask(this.#life);
       } catch (failure) {

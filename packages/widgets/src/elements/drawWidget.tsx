@@ -2,22 +2,22 @@ import { enableShadowDOM } from "@react-stately/flags";
 import { type ComponentType, type ReactNode, type RefAttributes, useMemo } from "react";
 import { createRoot } from "react-dom/client";
 
-import { type OpeningRead, readEarly } from "@callwright/sdk/hooks";
+import { adoptReads, type OpeningRead, readEarly } from "@callwright/sdk/hooks";
 
 import { firstReadsOf } from "../lib/firstReads.js";
 import type { WidgetHandle } from "../lib/WidgetScope.js";
 import { CallwrightProvider } from "../provider/index.js";
 import { createTheme, type ThemePreset, themePresets } from "../theme/index.js";
 import { Boundary } from "../ui/widget-root/index.js";
+import type { EarlyRequests } from "./early.js";
 import { makeIdsFindable, newIdPrefix } from "./findableIds.js";
 import { Ground } from "./Ground.js";
 import type { HostAttributes, HostProperties } from "./hostProps.js";
-import type { EarlyResponses } from "./sessionRequests.js";
 import { sharedClient } from "./sharedClient.js";
 
 /** All that an element says besides its widget's props. */
 export type HostValues = HostAttributes &
-  HostProperties & { tag: string; apiBase: string; nonce: string | undefined; sessions: EarlyResponses };
+  HostProperties & { tag: string; apiBase: string; nonce: string | undefined; early: EarlyRequests };
 
 /** A widget in a shadow root. */
 export interface Drawing {
@@ -60,6 +60,7 @@ export function drawWidget(root: ShadowRoot, Widget: ComponentType<RefAttributes
           </Boundary>,
         );
       };
+      adoptEarly(values);
       const reads = stage === "new" && !values.listMemory ? firstReadsOf(Widget, props) : [];
       if (reads.length > 0) {
         stage = "waiting";
@@ -83,9 +84,18 @@ export function drawWidget(root: ShadowRoot, Widget: ComponentType<RefAttributes
  * widget, which shows why. The host's memory can begin with another view of the list.
  */
 async function begin(values: HostValues, reads: readonly OpeningRead[]): Promise<void> {
-  const session = await values.sessions[values.sessionUrl ?? ""];
+  const session = await values.early.sessions[values.sessionUrl ?? ""];
   if (session && !(session instanceof Response))
     await readEarly(sharedClient(values), [[["getProfile", "GET", "/v1/users/profile/me"], {}], ...reads]);
+}
+
+/** Hands over what was read while the code was loading, before anything is drawn that would ask for it. */
+function adoptEarly(values: HostValues): void {
+  const { early, apiBase, sessionUrl } = values;
+  const own = early.reads.filter((read) => read.apiBase === apiBase && read.sessionUrl === sessionUrl);
+  if (own.length === 0) return;
+  early.reads = early.reads.filter((read) => !own.includes(read));
+  adoptReads(sharedClient(values), own);
 }
 
 const addPlace = (root: ShadowRoot) => root.appendChild(document.createElement("div"));

@@ -5,11 +5,11 @@ import { attributeOf, type Codec, decode } from "./attributes.js";
 import { baseSheet } from "./baseSheet.js";
 import type { ElementLife, GiveLife } from "./defineTag.js";
 import { type Drawing, drawWidget } from "./drawWidget.js";
+import type { EarlyRequests } from "./early.js";
 import type { ElementDefaults, ElementSpec, WidgetModule } from "./ElementSpec.js";
 import { hostCodecs } from "./hostCodecs.js";
 import { writeRules } from "../styled/index.js";
 import { inheritedFont, inheritedLocale } from "./inherited.js";
-import type { EarlyResponses } from "./sessionRequests.js";
 
 interface Kind {
   /** How every attribute is written, by its property. */
@@ -17,19 +17,20 @@ interface Kind {
   /** The properties that are the widget's own props. */
   widgetProps: readonly string[];
   defaults: ElementDefaults;
-  sessions: EarlyResponses;
+  early: EarlyRequests;
 }
 
 /** Gives elements their life: attributes and properties become a widget's props, what happens is told as events. */
 export function livesOf<Props extends object, Handle extends WidgetHandle>(
   widget: WidgetModule<Props, Handle>,
   { attributes = {}, properties = [] }: Pick<ElementSpec<Props, Handle>, "attributes" | "properties">,
-  sessions: EarlyResponses,
+  early: EarlyRequests,
   defaults: ElementDefaults = {},
 ): GiveLife {
+  early.isOver = true;
   const [Widget] = Object.values(widget);
   const codecs = { ...hostCodecs, ...attributes };
-  const kind = { codecs, widgetProps: [...Object.keys(attributes), ...properties], defaults, sessions };
+  const kind = { codecs, widgetProps: [...Object.keys(attributes), ...properties], defaults, early };
   const props = new Map(Object.keys(codecs).map((prop) => [attributeOf(prop), prop]));
   return (element, early) => new LiveElement(element, Widget as LiveWidget, kind, props, early);
 }
@@ -140,13 +141,13 @@ class LiveElement implements ElementLife {
 
   #draw(): void {
     const { locale, fontFamily, apiBase } = this.#values;
-    const [element, { defaults, widgetProps, sessions }] = [this.#element, this.#kind];
+    const [element, { defaults, widgetProps, early }] = [this.#element, this.#kind];
     const given = widgetProps.filter((prop) => this.#values[prop] !== undefined);
     this.#drawing?.draw(
       {
         ...this.#values,
         tag: element.localName,
-        sessions,
+        early,
         apiBase: typeof apiBase === "string" ? apiBase : (defaults.apiBase ?? ""),
         nonce: element.nonce || element.getAttribute("nonce") || defaults.nonce,
         locale: typeof locale === "string" ? locale : inheritedLocale(element),

@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { sessions } from "./sessionRequests.js";
+import type { EarlyRequests } from "./early.js";
 import { sharedClient } from "./sharedClient.js";
 
+const early: EarlyRequests = { sessions: {}, reads: [] };
 const source = {
   tag: "cw-call-history",
   apiBase: "https://calls.test",
   sessionUrl: undefined,
   sessionMethod: undefined,
   fetchSession: undefined,
-  sessions,
+  early,
 };
 
 /** Answers the partner's address with a token, and everything else as the server. */

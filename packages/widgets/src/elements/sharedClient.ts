@@ -1,7 +1,7 @@
 import { ApiError, type CallwrightClient, type FetchSession } from "@callwright/sdk";
 
 import { demoClient, sessionClient } from "../provider/clientOf.js";
-import type { EarlyResponses } from "./sessionRequests.js";
+import type { EarlyRequests } from "./early.js";
 
 /** How an element gets into a session. */
 export interface SessionSource {
@@ -10,7 +10,7 @@ export interface SessionSource {
   apiBase: string;
   sessionUrl?: string | undefined;
   sessionMethod?: string | undefined;
-  sessions: EarlyResponses;
+  early: EarlyRequests;
   fetchSession?: FetchSession | undefined;
   mode?: "live" | "demo" | undefined;
 }
@@ -23,7 +23,7 @@ export function sharedClient({
   apiBase,
   sessionUrl,
   sessionMethod,
-  sessions,
+  early,
   fetchSession,
   mode,
 }: SessionSource): CallwrightClient {
@@ -31,17 +31,17 @@ export function sharedClient({
   if (fetchSession) return sessionClient(apiBase, fetchSession);
   const method = sessionMethod?.toUpperCase() === "GET" ? "GET" : "POST";
   const address = [method, sessionUrl].join(" ");
-  const asking = byAddress.get(address) ?? (sessionUrl ? askingAt(sessionUrl, method, sessions) : refusing(tag));
+  const asking = byAddress.get(address) ?? (sessionUrl ? askingAt(sessionUrl, method, early) : refusing(tag));
   byAddress.set(address, asking);
   return sessionClient(apiBase, asking);
 }
 
 /** Asks an endpoint for sessions. One of several clients takes the response that was requested early. */
-function askingAt(url: string, method: "GET" | "POST", sessions: EarlyResponses): FetchSession {
-  let early = method === "POST" ? sessions[url] : undefined;
+function askingAt(url: string, method: "GET" | "POST", { sessions }: EarlyRequests): FetchSession {
+  let first = method === "POST" ? sessions[url] : undefined;
   return async () => {
-    const response = early;
-    early = undefined;
+    const response = first;
+    first = undefined;
     return (await response) ?? fetch(url, { method, headers: { accept: "application/json" } });
   };
 }
