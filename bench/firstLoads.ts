@@ -77,7 +77,7 @@ const signedOut: ReadonlySet<string> = new Set([
 /** What a page of a partner loads when its first `<cw-call-history>` appears, besides the loader. */
 export function elementLoad(embedScript: Bundle): Set<Chunk> {
   const loader = fetchedWith(embedScript, [entryOf(embedScript)]);
-  const drawing = ["elements/liveElement.ts", "widgets/call-history/index.ts"];
+  const drawing = ["elements/early.ts", "elements/liveElement.ts", "widgets/call-history/index.ts"];
   return without(fetchedWith(embedScript, [...loader, ...drawing.map((one) => chunkOf(embedScript, one))]), loader);
 }
 

@@ -1,13 +1,13 @@
+import { answerDemo } from "@callwright/sdk/demo";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { companyFaqElement } from "./companyFaq.js";
 import { contactUsElement } from "./contactUs.js";
 import { defineElement } from "./defineElement.js";
 import { type EarlyRequests, requestEarly } from "./early.js";
+import type { ElementSpec } from "./ElementSpec.js";
+import { elementSpecs } from "./generated/elementSpecs.js";
 import { sharedClient } from "./sharedClient.js";
-import { firstReadsOf } from "../lib/firstReads.js";
-import { CallCenter } from "../widgets/call-center/index.js";
-import { CallHistory } from "../widgets/call-history/index.js";
 
 const session = { token: "t-1", expiresAt: "2999-01-01T00:00:00Z" };
 const server = "https://calls.test";
@@ -16,7 +16,10 @@ let early: EarlyRequests;
 beforeEach(() => {
   early = { sessions: {}, reads: [] };
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  await Promise.all(early.reads.map(({ data }) => data));
+  vi.unstubAllGlobals();
+});
 
 /** Answers the page's endpoint with what `answer` returns, and the server with an empty list. */
 function serve(answer: () => Promise<Response> = () => Promise.resolve(Response.json(session))) {
@@ -78,8 +81,8 @@ describe("the session of an element", () => {
   test("is requested when a form for visitors is used, not when it appears", async () => {
     const requests = serve();
     const load = () => new Promise<never>(() => {});
-    defineElement("cw-test-form", { ...contactUsElement, load });
-    defineElement("cw-test-list", { ...companyFaqElement, load });
+    defineElement("cw-test-form", { ...contactUsElement, load }, { apiBase: server });
+    defineElement("cw-test-list", { ...companyFaqElement, load }, { apiBase: server });
     const elements = ["cw-test-form", "cw-test-list"].map((tag) => {
       const element = document.createElement(tag);
       element.setAttribute("session-url", `/for-${tag}`);
@@ -124,16 +127,6 @@ describe("what an element shows first", () => {
     await expect.poll(requests.reads).toEqual([profile, `${firstPage} Bearer t-1`]);
   });
 
-  test.each([
-    ["cw-call-history", CallHistory, {}],
-    ["cw-call-history", CallHistory, { phoneBookId: "01a20000-0000-4000-8000-000000000001" }],
-    ["cw-call-center", CallCenter, {}],
-  ])("of <%s> is what the widget reads", (tag, widget, props) => {
-    serve();
-    appear({ "session-url": "/same" }, props, tag);
-    expect(early.reads.slice(1).map(({ read }) => read)).toEqual(firstReadsOf(widget, props));
-  });
-
   test("is asked of the server that the element names", async () => {
     const requests = serve();
     appear({ "session-url": "/elsewhere", "api-base": "https://other.test" });
@@ -144,13 +137,12 @@ describe("what an element shows first", () => {
     ["begins with a view of its page", { "initial-view": '{"page":2}' }, {}, "cw-call-history"],
     ["begins with a view of a script", {}, { initialView: { page: 2 } }, "cw-call-history"],
     ["begins with the view that the page remembers", {}, { listMemory: {} }, "cw-call-history"],
-    ["reads something else", {}, {}, "cw-usage"],
-  ])("is not known of an element that %s", async (_what, attributes, props, tag) => {
+    ["shows something of its own", {}, {}, "cw-balance-card"],
+  ])("is not known of an element that %s, but who sees it is", async (_what, attributes, props, tag) => {
     const requests = serve();
     appear({ "session-url": "/other-views", ...attributes }, props, tag);
-    await early.sessions["/other-views"];
-    expect(early.reads).toEqual([]);
-    expect(requests.reads()).toEqual([]);
+    await expect.poll(requests.reads).toEqual([profile]);
+    expect(early.reads).toHaveLength(1);
   });
 
   test("is not read without a session", async () => {
@@ -167,13 +159,47 @@ describe("what an element shows first", () => {
     expect(early.reads).toEqual([]);
   });
 
-  test("is forgotten after half a minute, when it is out of date", () => {
+  test("is forgotten after half a minute, when it is out of date", async () => {
     vi.useFakeTimers();
     serve();
     appear({ "session-url": "/forgotten" });
-    expect(early.reads).toHaveLength(2);
+    const sent = early.reads.map(({ data }) => data);
+    expect(sent).toHaveLength(2);
     vi.advanceTimersByTime(30_000);
     vi.useRealTimers();
     expect(early.reads).toEqual([]);
+    await Promise.all(sent);
+  });
+});
+
+// A form for visitors reads nothing before it is used.
+const names = (Object.keys(elementSpecs) as (keyof typeof elementSpecs)[]).filter((name) => name !== "contact-us");
+
+describe.each(names)("<cw-%s>", (name) => {
+  const id = "01a20000-0000-4000-8000-000000000001";
+
+  const attributesOf: Record<string, string>[] = name === "call-history" ? [{}, { "phone-book-id": id }] : [{}];
+
+  test.each(attributesOf)("reads what was requested before its code was there (%o)", async (attributes) => {
+    const requested: string[] = [];
+    vi.stubGlobal("fetch", async (given: Request | string, settings?: RequestInit) => {
+      const request = new Request(new URL(given instanceof Request ? given.url : given, location.href), settings);
+      if (request.url.includes("/session-")) return Response.json({ token: "demo" });
+      requested.push(decodeURIComponent(request.url));
+      return answerDemo(request);
+    });
+    const here = { "session-url": `/session-${crypto.randomUUID()}`, ...attributes };
+    appear(here, {}, `cw-${name}`);
+    await Promise.all(early.reads.map(({ data }) => data));
+    const read = requested.splice(0);
+    expect(read).toHaveLength(early.reads.length);
+
+    const tag = `cw-${name}` as const;
+    defineElement(tag, elementSpecs[name] as ElementSpec<object>, { apiBase: server });
+    const element = document.createElement(tag);
+    for (const [attribute, value] of Object.entries(here)) element.setAttribute(attribute, value);
+    document.body.append(element);
+    for (const one of read) await expect.poll(() => requested).toContain(one);
+    element.remove();
   });
 });

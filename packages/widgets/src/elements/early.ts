@@ -23,8 +23,8 @@ const keptMs = 30_000;
 type Given = (prop: string) => unknown;
 
 /**
- * Requests what an element in the page needs while its code is loading: its session, once for each endpoint, and what it
- * shows first, if the page has not said with which view it begins. Only where the page gives `session-url` and nothing
+ * Requests what an element in the page needs while its code is loading: its session, once for each endpoint, the profile, and
+ * what it shows first, if the page has not said with which view it begins. Only where the page gives `session-url` and nothing
  * else for the session. A page without an origin, as in a sandboxed frame, has no session.
  */
 export function requestEarly(
@@ -40,10 +40,13 @@ export function requestEarly(
   const session = (early.sessions[url] ??= fetch(url, { method: "POST", headers: { accept: "application/json" } })
     .then((response) => (response.ok ? response.json() : response))
     .catch(() => {}));
-  const listOf = lists[element.localName];
-  if (!listOf || early.isOver || given("initialView") !== undefined || given("listMemory") !== undefined) return;
+  if (early.isOver) return;
+  const isUsualView = given("initialView") === undefined && given("listMemory") === undefined;
+  const lists = isUsualView ? firstReads[element.localName]?.(given) : undefined;
+  // The calls of a number are the same for everybody.
+  const viewer = element.localName === "cw-contact-activity" ? [] : [profile];
   const apiBase = String(given("apiBase") ?? defaults.apiBase ?? "");
-  for (const read of [profile, listOf(given)]) {
+  for (const read of [...viewer, ...(lists ?? [])]) {
     const place = { apiBase, sessionUrl: url, read };
     if (early.reads.some((one) => isSame(one, place))) continue;
     const data = session.then((got) => dataOf(got, apiBase, read)).catch(() => {});
@@ -61,24 +64,53 @@ const isSame = (one: EarlyRead, other: Omit<EarlyRead, "at" | "data">) =>
 async function dataOf(session: FetchedSession | Response | void, apiBase: string, read: OpeningRead): Promise<unknown> {
   if (!session || session instanceof Response) return undefined;
   const [[, , place], { query }] = read as OpeningRead<"listCalls">;
-  const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : "";
-  const response = await fetch(apiBase + place + search, { headers: { authorization: `Bearer ${session.token}` } });
+  const search = String(new URLSearchParams(query as Record<string, string> | undefined));
+  const response = await fetch(apiBase + place + (search && `?${search}`), {
+    headers: { authorization: `Bearer ${session.token}` },
+  });
   return response.ok ? response.json() : undefined;
 }
 
 const profile: OpeningRead = [["getProfile", "GET", "/v1/users/profile/me"], {}];
-const page = { page: 0, perPage: 10, sortBy: "-createdAt" } as const;
+const first = (perPage: number) => ({ page: 0, perPage });
+const newest = { ...first(10), sortBy: "-createdAt" } as const;
+const lastChanged = { ...first(10), sortBy: "-updatedAt" } as const;
 
 /**
- * The list that an element shows first as long as nothing is filtered or sorted, by the element's name. The widgets say
- * this for every view (`withFirstReads`); a test fails if they say something else.
+ * What an element reads first, besides the profile, as long as nothing is filtered or sorted, by the element's name. This is a
+ * second description of these reads: a test fails if an element reads something else.
  */
-const lists: Readonly<Record<string, (given: Given) => OpeningRead>> = {
-  "cw-call-center": () => [["listPhoneBooks", "GET", "/v1/phone-books"], { query: page }],
+const firstReads: Readonly<Record<string, (given: Given) => OpeningRead[]>> = {
+  "cw-call-center": () => [[["listPhoneBooks", "GET", "/v1/phone-books"], { query: newest }]],
   "cw-call-history": (given) => {
     const phoneBookId = given("phoneBookId") as string | undefined;
-    return [["listCalls", "GET", "/v1/calls/history"], { query: { ...page, ...(phoneBookId && { phoneBookId }) } }];
+    return [[["listCalls", "GET", "/v1/calls/history"], { query: { ...newest, ...(phoneBookId && { phoneBookId }) } }]];
   },
+  "cw-campaigns": () => [[["listCampaigns", "GET", "/v1/campaigns"], { query: newest }]],
+  "cw-dashboard": () => [
+    [["getCallStatistics", "GET", "/v1/dashboard/statistics/calls"], { query: {} }],
+    [["getPotentialCustomerStatistics", "GET", "/v1/dashboard/statistics/potential-customer-companies"], { query: {} }],
+  ],
+  "cw-do-not-call": () => [
+    [["listSuppressedNumbers", "GET", "/v1/suppressed-numbers"], { query: { ...newest, isLifted: false } }],
+  ],
+  "cw-live-calls": () => [
+    [
+      ["listCalls", "GET", "/v1/calls/history"],
+      { query: { ...first(25), sortBy: "-startAt", statuses: ["RINGING", "IN_PROGRESS"] } },
+    ],
+  ],
+  "cw-plans": () => [
+    [
+      ["listSubscriptionPackages", "GET", "/v1/subscription-packages"],
+      { query: { ...first(100), sortBy: "priceMonthly" } },
+    ],
+  ],
+  "cw-potential-customers": () => [
+    [["listPotentialCustomers", "GET", "/v1/potential-customers"], { query: { ...lastChanged, perPage: 25 } }],
+  ],
+  "cw-products": () => [[["listProducts", "GET", "/v1/products"], { query: lastChanged }]],
+  "cw-usage": () => [[["listTransactions", "GET", "/v1/transactions"], { query: newest }]],
 };
 
 /** As in `attributes.ts`, which is part of other files. */
