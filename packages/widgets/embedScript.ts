@@ -10,7 +10,7 @@ import { mistakes } from "./src/lib/mistakes.ts";
 type Bundle = Rolldown.OutputBundle;
 
 /** What the loader may weigh on every page, compressed. */
-const budgetBytes = 2250;
+const budgetBytes = 2350;
 
 /**
  * What makes the build of `elements/embed.ts` a script tag for pages of others: a small loader, which is there twice (as

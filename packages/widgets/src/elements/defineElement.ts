@@ -1,8 +1,9 @@
 import type { WidgetHandle } from "../lib/WidgetScope.js";
 import { defineTag } from "./defineTag.js";
 import type { ElementDefaults, ElementSpec } from "./ElementSpec.js";
-import { hostProps } from "./hostProps.js";
 import type { EarlyRequests } from "./early.js";
+import { hostProps } from "./hostProps.js";
+import { requestSession } from "./requestSession.js";
 
 /** Passed on as a value, because a module that the loader shares would be a file more on every page. */
 const early: EarlyRequests = { sessions: {}, reads: [] };
@@ -24,10 +25,12 @@ export function defineElement<Props extends object, Handle extends WidgetHandle>
   const { load, attributes = {}, properties = [], commands = [], isIdle } = spec;
   const props = [...hostProps, ...Object.keys(attributes), ...properties];
   defineTag(tag, { props, methods: ["refresh", ...commands] }, async (element, given) => {
+    const session = isIdle ? undefined : requestSession(early.sessions, element, given);
+    // Without it, the element's own code requests everything.
     const asking =
-      isIdle ??
+      session &&
       import("./early.js").then(
-        ({ requestEarly }) => requestEarly(early, element, given, defaults),
+        ({ requestReads }) => requestReads(early, session, element, given, defaults),
         () => {},
       );
     const [{ livesOf }, widget] = await Promise.all([import("./liveElement.js"), load(), asking]);

@@ -91,7 +91,8 @@ async function begin(values: HostValues, reads: readonly OpeningRead[]): Promise
 
 /** Hands over what was read while the code was loading, before anything is drawn that would ask for it. */
 function adoptEarly(values: HostValues): void {
-  const { early, apiBase, sessionUrl } = values;
+  const { early, apiBase, sessionUrl, sessionMethod, fetchSession, mode } = values;
+  if (fetchSession ?? mode ?? sessionMethod) return; // it has another session
   const own = early.reads.filter((read) => read.apiBase === apiBase && read.sessionUrl === sessionUrl);
   if (own.length === 0) return;
   early.reads = early.reads.filter((read) => !own.includes(read));

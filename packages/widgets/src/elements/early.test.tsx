@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyFaqElement } from "./companyFaq.js";
 import { contactUsElement } from "./contactUs.js";
 import { defineElement } from "./defineElement.js";
-import { type EarlyRequests, requestEarly } from "./early.js";
+import { type EarlyRequests, requestReads } from "./early.js";
 import type { ElementSpec } from "./ElementSpec.js";
 import { elementSpecs } from "./generated/elementSpecs.js";
+import { requestSession } from "./requestSession.js";
 import { sharedClient } from "./sharedClient.js";
 
 const session = { token: "t-1", expiresAt: "2999-01-01T00:00:00Z" };
@@ -47,7 +48,8 @@ function appear(
 ): void {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  requestEarly(early, element, props, { apiBase: server });
+  const session = requestSession(early.sessions, element, props);
+  if (session) requestReads(early, session, element, props, { apiBase: server });
 }
 
 const list = (sessionUrl: string, apiBase = server) =>

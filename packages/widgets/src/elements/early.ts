@@ -2,11 +2,11 @@ import type { FetchedSession } from "@callwright/sdk";
 import type { OpeningRead, SentRead } from "@callwright/sdk/hooks";
 
 import type { ElementDefaults } from "./ElementSpec.js";
+import type { SessionResponse, SessionResponses } from "./requestSession.js";
 
 /** What elements have requested while their code was loading. */
 export interface EarlyRequests {
-  /** The first request to each session endpoint: the session, the response that is none, or nothing if that failed. */
-  readonly sessions: Record<string, Promise<FetchedSession | Response | void>>;
+  readonly sessions: SessionResponses;
   reads: EarlyRead[];
   /** The code is there, and requests what is missing. */
   isOver?: true;
@@ -23,31 +23,25 @@ const keptMs = 30_000;
 type Given = (prop: string) => unknown;
 
 /**
- * Requests what an element in the page needs while its code is loading: its session, once for each endpoint, the profile, and
- * what it shows first, if the page has not said with which view it begins. Only where the page gives `session-url` and nothing
- * else for the session. A page without an origin, as in a sandboxed frame, has no session.
+ * Requests what an element in the page shows first while its code is loading, as soon as there is a session: the profile, and
+ * its list, if the page has not said with which view it begins.
  */
-export function requestEarly(
+export function requestReads(
   early: EarlyRequests,
+  session: SessionResponse,
   element: HTMLElement,
   props: Readonly<Record<string, unknown>>,
   defaults: ElementDefaults = {},
 ): void {
-  const given: Given = (prop) => props[prop] ?? element.getAttribute(attributeOf(prop)) ?? undefined;
-  const url = given("sessionUrl");
-  if (typeof url !== "string" || !url || origin === "null") return;
-  if (["fetchSession", "mode", "sessionMethod"].some((prop) => given(prop) !== undefined)) return;
-  const session = (early.sessions[url] ??= fetch(url, { method: "POST", headers: { accept: "application/json" } })
-    .then((response) => (response.ok ? response.json() : response))
-    .catch(() => {}));
   if (early.isOver) return;
+  const given: Given = (prop) => props[prop] ?? element.getAttribute(attributeOf(prop)) ?? undefined;
   const isUsualView = given("initialView") === undefined && given("listMemory") === undefined;
   const lists = isUsualView ? firstReads[element.localName]?.(given) : undefined;
   // The calls of a number are the same for everybody.
   const viewer = element.localName === "cw-contact-activity" ? [] : [profile];
   const apiBase = String(given("apiBase") ?? defaults.apiBase ?? "");
   for (const read of [...viewer, ...(lists ?? [])]) {
-    const place = { apiBase, sessionUrl: url, read };
+    const place = { apiBase, sessionUrl: String(given("sessionUrl")), read };
     if (early.reads.some((one) => isSame(one, place))) continue;
     const data = session.then((got) => dataOf(got, apiBase, read)).catch(() => {});
     early.reads.push({ ...place, at: Date.now(), data });
