@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyFaqElement } from "./companyFaq.js";
 import { contactUsElement } from "./contactUs.js";
 import { defineElement } from "./defineElement.js";
+import { drawWidget } from "./drawWidget.js";
 import { type EarlyRequests, requestReads } from "./early.js";
 import type { ElementSpec } from "./ElementSpec.js";
 import { elementSpecs } from "./generated/elementSpecs.js";
@@ -171,6 +172,27 @@ describe("what an element shows first", () => {
     vi.useRealTimers();
     expect(early.reads).toEqual([]);
     await Promise.all(sent);
+  });
+});
+
+describe("what was read early", () => {
+  test.each([
+    ["shows the demo", { mode: "demo" }],
+    ["has a session of its own", { fetchSession: () => Promise.resolve("t-2") }],
+    ["requests its session in another way", { sessionMethod: "GET" }],
+  ] as const)("is not shown by an element that %s", async (_, values) => {
+    serve();
+    appear({ "session-url": "/of-others" });
+    const root = document.createElement("div").attachShadow({ mode: "open" });
+    const drawing = drawWidget(
+      root,
+      () => null,
+      () => undefined,
+    );
+    const place = { tag: "cw-usage", apiBase: server, sessionUrl: "/of-others", nonce: undefined };
+    drawing.draw({ ...place, early, ...values }, {});
+    drawing.end();
+    expect(early.reads).toHaveLength(2);
   });
 });
 

@@ -39,9 +39,9 @@ export function requestReads(
   const lists = isUsualView ? firstReads[element.localName]?.(given) : undefined;
   // The calls of a number are the same for everybody.
   const viewer = element.localName === "cw-contact-activity" ? [] : [profile];
-  const apiBase = String(given("apiBase") ?? defaults.apiBase ?? "");
+  const apiBase = (given("apiBase") as string | undefined) ?? defaults.apiBase ?? "";
   for (const read of [...viewer, ...(lists ?? [])]) {
-    const place = { apiBase, sessionUrl: String(given("sessionUrl")), read };
+    const place = { apiBase, sessionUrl: given("sessionUrl") as string, read };
     if (early.reads.some((one) => isSame(one, place))) continue;
     const data = session.then((got) => dataOf(got, apiBase, read)).catch(() => {});
     early.reads.push({ ...place, at: Date.now(), data });
