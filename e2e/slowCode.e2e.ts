@@ -146,9 +146,12 @@ describe.concurrent.each([300, 1_500])("keys that are typed while code takes %i 
 });
 
 describe("a menu that is pressed while the code of the drawers is on its way", () => {
-  test("opens without it in the call center, and its files are asked for first", async () => {
+  test.each([
+    ["the call center", "/call-center"],
+    ["the calls", "/all-calls"],
+  ])("opens without it in %s, and its files are asked for first", async (_, address) => {
     const { page } = await newPerson();
-    await resume(page, signedIn[seller]!, "/call-center");
+    await resume(page, signedIn[seller]!, address);
     const row = page.locator("[data-row-id]").first();
     await row.waitFor();
     const { promise: arrival, resolve: letDrawersCome } = Promise.withResolvers<void>();

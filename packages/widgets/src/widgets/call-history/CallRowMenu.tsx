@@ -6,7 +6,8 @@ import { callHistoryMessages } from "./callHistory.messages.js";
 import { menuActions } from "./menuActions.js";
 import type { RowActionOptions } from "./rowActions.js";
 
-interface CallRowMenuProps extends RowMenuPlace {
+/** Props of {@link CallRowMenu}. */
+export interface CallRowMenuProps extends RowMenuPlace {
   row: CallRow;
   options: RowActionOptions;
 }

@@ -90,7 +90,8 @@ export function toFilterQuery(view: CallHistoryView, scope: CallScope): Query<"e
   const text = view.text.trim();
   const said = view.said.trim();
   const keys = filterKeys.filter((key) => view[key].length > 0 && !(scope.isSeller && key === "sellerCompanyIds"));
-  const [dialledFrom, dialledTo] = [momentOf(view.dialledFrom), momentOf(view.dialledTo)];
+  const dialledFrom = momentOf(view.dialledFrom);
+  const dialledTo = momentOf(view.dialledTo);
   const hours = hoursOf(view.dialledHours);
   return {
     sortBy: view.sortBy,
@@ -118,13 +119,10 @@ export const toPageQuery = (view: CallHistoryView, scope: CallScope): Query<"lis
 /** What the widget reads first, before it is known who is signed in. */
 export const callHistoryReads = ({
   initialView,
-  phoneBookId,
-  sellerCompanyId,
-  sellerCompanyIds,
-}: CallScope & { initialView?: Partial<CallHistoryView> | undefined }): OpeningRead[] => {
-  const query = toPageQuery(callHistoryView.read(initialView), { phoneBookId, sellerCompanyId, sellerCompanyIds });
-  return [[["listCalls", "GET", "/v1/calls/history"], { query }]];
-};
+  ...scope
+}: CallScope & { initialView?: Partial<CallHistoryView> | undefined }): OpeningRead[] => [
+  [["listCalls", "GET", "/v1/calls/history"], { query: toPageQuery(callHistoryView.read(initialView), scope) }],
+];
 
 /** The hours in a URL, without invalid ones. */
 export const hoursOf = (hours: readonly string[]): number[] =>

@@ -3,7 +3,8 @@ import { whenWanted } from "../../lib/whenWanted.js";
 import type { RowActionsProps } from "../../ui/table/index.js";
 import { quickActions, type RowActionOptions } from "./rowActions.js";
 
-const CallRowMenu = whenWanted(() => import("./late.js").then(({ CallRowMenu }) => CallRowMenu), "all");
+/** A file of its own, so that the menu opens without the code of the drawers. */
+export const CallRowMenu = whenWanted(() => import("./CallRowMenu.js").then(({ CallRowMenu }) => CallRowMenu), "all");
 
 /** The actions of each row. What its menu offers is loaded when it is needed. */
 export const rowActionsOf =

@@ -16,9 +16,6 @@ import type { CallHistoryEvent, CallHistoryView } from "./CallHistory.types.js";
 
 const useActing = lateActions(() => import("./late.js").then(({ useCallAsks }) => useCallAsks));
 
-/** Preloads the code of the actions, because the pointer or the focus is near the rows. */
-export const preloadCallActions = useActing.preload;
-
 interface LateCallActionsOptions {
   t: Messages<typeof firstCallHistoryMessages>;
   page: ListPage<CallHistoryView>;
