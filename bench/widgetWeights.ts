@@ -104,11 +104,11 @@ export interface ElementWeights {
 export async function weighElements(): Promise<ElementWeights> {
   const made = await bundleEmbedScript();
   const loader = fetchedWith(made, [entryOf(made)]);
-  const drawing = chunkOf(made, "elements/liveElement.ts");
+  const drawing = ["elements/early.ts", "elements/liveElement.ts"].map((source) => chunkOf(made, source));
   const elements = widgets().flatMap(({ folder, isElement }) => {
     if (!isElement) return [];
     const chunk = chunkOf(made, `widgets/${folder}/index.ts`);
-    return [[folder, gzipOf(without(fetchedWith(made, [drawing, chunk]), loader))] as const];
+    return [[folder, gzipOf(without(fetchedWith(made, [...drawing, chunk]), loader))] as const];
   });
   return { loader: gzipOf(loader), elements: new Map(elements) };
 }

@@ -38,6 +38,7 @@ describe("the package's entry points", () => {
       "ApiWatcherContext",
       "CallwrightApiProvider",
       "SayErrorContext",
+      "adoptReads",
       "noteReads",
       "readAhead",
       "readEarly",
