@@ -40,6 +40,7 @@ function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
     { name: "lists", has: (pages) => pages.size >= 2 && pages.has("Calls") && pages.isSubsetOf(lists) },
     { name: "company", has: (pages) => pages.size >= 2 && pages.has("CompanySettings") && isOfCompany(pages) },
     { name: "history", has: (pages, isShared) => isShared && pages.has("Calls") && !isEarly(pages) },
+    { name: "items", has: (pages, isShared) => isShared && pages.size === 1 && pages.has("CallCenter") },
     { name: "center", has: (pages, isShared) => isShared && pages.has("CallCenter") && !isEarly(pages) },
     { name: "payment", has: (pages) => pages.has("Balance") && pages.has("CompanyPlans") && pages.isSubsetOf(payment) },
     { name: "plans", has: (pages, isShared) => isShared && pages.size === 1 && pages.has("CompanyPlans") },

@@ -6673,10 +6673,7 @@ export interface components {
         Statuses: components["schemas"]["CallStatus"][];
         /** @description Only customers with at least one of these tags, comma-separated (B-TAG-07). */
         TagIds: components["schemas"]["Id"][];
-        /**
-         * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-         *     finds `Şeker`.
-         */
+        /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
         Text: string;
         /** @description Only records about this number, in international format with any spaces. An impossible number is a 400. */
         ToPhoneNumber: components["schemas"]["PhoneNumber"];
@@ -7145,10 +7142,7 @@ export interface operations {
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "name" | "-name" | "lastUsedAt" | "-lastUsedAt";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -7678,10 +7672,7 @@ export interface operations {
                 sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
                 /** @description Only calls with one of these statuses, comma-separated. */
                 statuses?: components["parameters"]["Statuses"];
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -7754,10 +7745,7 @@ export interface operations {
                 sortBy?: "createdAt" | "-createdAt" | "startAt" | "-startAt" | "status" | "-status" | "answer" | "-answer" | "durationSeconds" | "-durationSeconds" | "score" | "-score" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "contact" | "-contact" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "sellerCompany" | "-sellerCompany";
                 /** @description Only calls with one of these statuses, comma-separated. */
                 statuses?: components["parameters"]["Statuses"];
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -7936,10 +7924,7 @@ export interface operations {
                 sortBy?: "createdAt" | "-createdAt" | "startAt" | "-startAt" | "status" | "-status" | "answer" | "-answer" | "durationSeconds" | "-durationSeconds" | "score" | "-score" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "contact" | "-contact" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "sellerCompany" | "-sellerCompany";
                 /** @description Only calls with one of these statuses, comma-separated. */
                 statuses?: components["parameters"]["Statuses"];
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -8585,10 +8570,7 @@ export interface operations {
                 sortBy?: "createdAt" | "-createdAt" | "name" | "-name";
                 /** @description Only campaigns with one of these statuses, comma-separated. */
                 statuses?: components["schemas"]["CampaignStatus"][];
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -9107,10 +9089,7 @@ export interface operations {
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "givenAt" | "-givenAt";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -9287,10 +9266,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows per page. */
                 perPage?: components["parameters"]["PerPage"];
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -9704,10 +9680,7 @@ export interface operations {
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "purchaseAt" | "-purchaseAt" | "number" | "-number" | "status" | "-status" | "isDefault" | "-isDefault";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -9995,10 +9968,7 @@ export interface operations {
                 sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "headquarterCountry" | "-headquarterCountry" | "contact" | "-contact" | "product" | "-product" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "language" | "-language" | "callsCount" | "-callsCount" | "sellerCompany" | "-sellerCompany";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -10165,10 +10135,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "title" | "-title";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -10382,10 +10349,7 @@ export interface operations {
                 sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "potentialCustomerCompany" | "-potentialCustomerCompany" | "headquarterCountry" | "-headquarterCountry" | "contact" | "-contact" | "product" | "-product" | "sellerCompanyNumber" | "-sellerCompanyNumber" | "language" | "-language" | "callsCount" | "-callsCount" | "sellerCompany" | "-sellerCompany";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -10430,10 +10394,7 @@ export interface operations {
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "title" | "-title";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -10569,10 +10530,7 @@ export interface operations {
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "headquarterCountry" | "-headquarterCountry" | "timeZone" | "-timeZone";
                 /** @description Only customers with at least one of these tags, comma-separated (B-TAG-07). */
                 tagIds?: components["parameters"]["TagIds"];
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -10740,10 +10698,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "name" | "-name" | "surname" | "-surname" | "email" | "-email" | "title" | "-title";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -11145,10 +11100,7 @@ export interface operations {
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "headquarterCountry" | "-headquarterCountry" | "timeZone" | "-timeZone";
                 /** @description Only customers with at least one of these tags, comma-separated (B-TAG-07). */
                 tagIds?: components["parameters"]["TagIds"];
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -11315,10 +11267,7 @@ export interface operations {
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. `match` is for searches: names that begin with `text` come first, then the others, each by name. */
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "hscode" | "-hscode" | "sector" | "-sector" | "match";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -11546,10 +11495,7 @@ export interface operations {
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "hscode" | "-hscode" | "sector" | "-sector";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -11628,10 +11574,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -11904,10 +11847,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "question" | "-question";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -12056,10 +11996,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "name" | "-name" | "surname" | "-surname" | "email" | "-email" | "role" | "-role";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -12123,10 +12060,7 @@ export interface operations {
             query?: {
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -12255,10 +12189,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "priceMonthly" | "-priceMonthly" | "name" | "-name";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -12422,10 +12353,7 @@ export interface operations {
                 sortBy?: "createdAt" | "-createdAt" | "phoneNumber" | "-phoneNumber";
                 /** @description Only numbers that came in this way. */
                 source?: components["schemas"]["SuppressionSource"];
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -12531,10 +12459,7 @@ export interface operations {
                 sortBy?: "createdAt" | "-createdAt" | "phoneNumber" | "-phoneNumber";
                 /** @description Only numbers that came in this way. */
                 source?: components["schemas"]["SuppressionSource"];
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -12712,10 +12637,7 @@ export interface operations {
                 sortBy?: "createdAt" | "-createdAt" | "amount" | "-amount" | "balance" | "-balance" | "type" | "-type" | "status" | "-status";
                 /** @description Only transactions with one of these statuses, comma-separated. */
                 statuses?: components["parameters"]["TransactionStatuses"];
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
                 /** @description Only transactions of these types, comma-separated. */
                 types?: components["parameters"]["TransactionTypes"];
@@ -12876,10 +12798,7 @@ export interface operations {
                 sellerCompanyIds?: components["parameters"]["SellerCompanyIds"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "updatedAt" | "-updatedAt" | "createdAt" | "-createdAt" | "name" | "-name" | "surname" | "-surname" | "email" | "-email" | "role" | "-role";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
@@ -13394,10 +13313,7 @@ export interface operations {
                 sellerCompanyId?: components["parameters"]["SellerCompanyId"];
                 /** @description The field to sort by. A leading `-` sorts in descending order. */
                 sortBy?: "createdAt" | "-createdAt" | "url" | "-url";
-                /**
-                 * @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference: `seker`
-                 *     finds `Şeker`.
-                 */
+                /** @description Search text; empty finds everything. Letter case, accents and the dots of the Turkish i make no difference (`seker` finds `Şeker`). */
                 text?: components["parameters"]["Text"];
             };
             header?: never;
