@@ -148,8 +148,11 @@ describe("what an element shows first", () => {
     expect(early.reads).toHaveLength(1);
   });
 
-  test("is not read without a session", async () => {
-    const requests = serve(() => Promise.resolve(new Response("", { status: 401 })));
+  test.each([
+    ["the page refuses one", new Response("", { status: 401 })],
+    ["the response has no token", Response.json({})],
+  ])("is not read without a session: %s", async (_, response) => {
+    const requests = serve(() => Promise.resolve(response));
     appear({ "session-url": "/signed-out" });
     await expect(Promise.all(early.reads.map(({ data }) => data))).resolves.toEqual([undefined, undefined]);
     expect(requests.reads()).toEqual([]);

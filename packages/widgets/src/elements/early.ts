@@ -56,7 +56,7 @@ const isSame = (one: EarlyRead, other: Omit<EarlyRead, "at" | "data">) =>
 
 /** Nothing if it cannot be read: the element tries itself, and shows what becomes of that. */
 async function dataOf(session: FetchedSession | Response | void, apiBase: string, read: OpeningRead): Promise<unknown> {
-  if (!session || session instanceof Response) return undefined;
+  if (!session || session instanceof Response || !session.token) return undefined;
   const [[, , place], { query }] = read as OpeningRead<"listCalls">;
   const search = String(new URLSearchParams(query as Record<string, string> | undefined));
   const response = await fetch(apiBase + place + (search && `?${search}`), {
