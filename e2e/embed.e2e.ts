@@ -96,6 +96,15 @@ describe("the call history in a CRM on another origin", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("calls are shown although the code that asks for them early cannot be had", async () => {
+    const { page } = await newPerson({ baseURL: crm.url });
+    const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/embed/early-"));
+    await page.route("**/embed/early-*.js", (route) => route.abort());
+    await page.goto("/", { waitUntil: "commit" });
+    await refused;
+    await ready(page);
+  });
+
   test("the page's styles stay out of the widget, and the widget's out of the page", async () => {
     const { page } = await newPerson({ baseURL: crm.url });
     const scriptMayCome = Promise.withResolvers<void>();

@@ -136,6 +136,13 @@ describe("a read that was sent before there was a client", () => {
     expect(api.requests("listProducts")).toHaveLength(1);
   });
 
+  test("is followed by the live events since it was sent, so that no change in between is missed", () => {
+    const { client } = createFakeApi({});
+    const beginAt = vi.spyOn(client.live, "beginAt");
+    adoptReads(client, [{ ...sent(Promise.resolve(products)), at: 1_000 }]);
+    expect(beginAt).toHaveBeenCalledWith(1_000);
+  });
+
   test("is sent again if it failed", async () => {
     const api = createFakeApi({ listProducts: () => ok(products) });
     adoptReads(api.client, [sent(Promise.resolve(undefined))]);
