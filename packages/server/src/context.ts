@@ -1,4 +1,5 @@
 import type { Background } from "./background.ts";
+import type { Credentials } from "./auth/credentials.ts";
 import type { Keys } from "./auth/keys.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
@@ -36,6 +37,7 @@ export interface Context {
   clock: Clock;
   ids: Ids;
   keys: Keys;
+  credentials: Credentials;
   logger: Logger;
   metrics: Metrics;
   /** Background work. */

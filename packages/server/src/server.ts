@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
+import { createCredentials } from "./auth/credentials.ts";
 import { loadKeys } from "./auth/keys.ts";
 import { createBackground } from "./background.ts";
 import { startBilling } from "./billing/sweep.ts";
@@ -92,6 +93,7 @@ export async function startServer(config: Config, replacements: Replacements = {
       clock,
       ids,
       keys,
+      credentials: createCredentials(db),
       logger,
       metrics,
       background,

@@ -1,13 +1,10 @@
-import type { UserRole } from "@callwright/sdk/contract";
-import { sql } from "kysely";
-
 import type { Context } from "../context.ts";
 import { problem } from "../contract/problem.ts";
 import { anonymous, type Actor, type ApiKeyActor, type EmbedActor, type UserActor } from "./actor.ts";
 import { findApiKeyBySecret } from "./apiKeys.ts";
 import { verifyToken, type AccessClaims, type EmbedClaims } from "./tokens.ts";
 
-type Needed = Pick<Context, "db" | "keys" | "clock" | "publicUrl">;
+type Needed = Pick<Context, "db" | "keys" | "clock" | "credentials" | "publicUrl">;
 
 /**
  * Determines the actor of a request. A session, an API key or a role that was removed stops working with the next
@@ -27,28 +24,12 @@ export async function resolveActor(context: Needed, headers: Headers): Promise<A
   return secret ? apiKeyActor(context, secret) : anonymous;
 }
 
-async function userActor({ db }: Needed, { userId, sessionId, expiresAt }: AccessClaims): Promise<UserActor> {
-  const user = await db
-    .selectFrom("sessions")
-    .innerJoin("users", "users.id", "sessions.user_id")
-    .select([
-      "users.role",
-      sql<string[]>`array(select seller_company_id from seller_company_users
-      where user_id = users.id order by position, seller_company_id)`.as("companyIds"),
-    ])
-    .where("sessions.id", "=", sessionId)
-    .where("sessions.user_id", "=", userId)
-    .where("sessions.revoked_at", "is", null)
-    .executeTakeFirst();
-  if (!user) throw problem(401, "UNAUTHENTICATED", "This session has ended. Please sign in.");
-  return {
-    kind: "user",
-    userId,
-    sessionId,
-    role: user.role satisfies UserRole,
-    companyIds: user.companyIds,
-    expiresAt,
-  };
+async function userActor({ credentials }: Needed, claims: AccessClaims): Promise<UserActor> {
+  const { userId, sessionId, expiresAt } = claims;
+  const session = await credentials.findSession(sessionId);
+  if (session?.userId !== userId) throw problem(401, "UNAUTHENTICATED", "This session has ended. Please sign in.");
+  const { role, companyIds } = session;
+  return { kind: "user", userId, sessionId, role, companyIds, expiresAt };
 }
 
 async function embedActor(context: Needed, claims: EmbedClaims, headers: Headers): Promise<EmbedActor> {
@@ -59,16 +40,11 @@ async function embedActor(context: Needed, claims: EmbedClaims, headers: Headers
       "ORIGIN_NOT_ALLOWED",
       `This session is for pages of ${claims.origin}, not of ${origin ?? "an unknown origin"}.`,
     );
-  const key = await context.db
-    .selectFrom("api_keys")
-    .select(["allowed_origins", "rotated_at"])
-    .where("id", "=", claims.apiKeyId)
-    .where("revoked_at", "is", null)
-    .executeTakeFirst();
+  const key = await context.credentials.findApiKey(claims.apiKeyId);
   if (!key) throw problem(401, "KEY_REVOKED", "The API key behind this session was revoked.");
-  if (key.rotated_at && isOfFormerSecret(claims, key.rotated_at, context.clock.now()))
+  if (key.rotatedAt && isOfFormerSecret(claims, key.rotatedAt, context.clock.now()))
     throw problem(401, "KEY_REVOKED", "The API key behind this session has another secret now.");
-  if (!key.allowed_origins.includes(claims.origin))
+  if (!key.allowedOrigins.includes(claims.origin))
     throw problem(403, "ORIGIN_NOT_ALLOWED", `The API key no longer allows pages of ${origin}.`);
   const { companyId, apiKeyId, userLabel, expiresAt } = claims;
   return { kind: "embed", companyId, apiKeyId, origin, operations: new Set(claims.operations), userLabel, expiresAt };
