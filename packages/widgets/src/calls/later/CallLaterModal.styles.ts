@@ -21,6 +21,13 @@ export const Sentence = styled.p`
   color: var(--cw-text-muted);
 `;
 
+export const PresetClock = styled.p`
+  margin: 0 0 6px;
+  color: var(--cw-text-muted);
+  font-size: var(--cw-caption-size);
+  line-height: var(--cw-caption-line);
+`;
+
 export const Presets = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,3 +1,5 @@
+import { useId } from "react";
+
 import type { Zod } from "../../forms/zod.js";
 import { LocalTimeLine } from "../local-time/LocalTimeLine.js";
 import { Form, FormDateTimeField, FormNotice, FormSubmit, useForm, useFormValue } from "../../forms/index.js";
@@ -14,7 +16,7 @@ import { useCallCheck } from "../start/useCallCheck.js";
 import { useCostText } from "../start/useCostText.js";
 import { useFromText } from "../start/useFromText.js";
 import { callLaterMessages } from "./callLater.messages.js";
-import { Preset, Presets, Sentence, Stack, Zones } from "./CallLaterModal.styles.js";
+import { Preset, PresetClock, Presets, Sentence, Stack, Zones } from "./CallLaterModal.styles.js";
 import { earliestWallTime, isToCome, presetsAt, zonesOf } from "./later.model.js";
 
 /** The subject of the dialog: one call or many. */
@@ -87,7 +89,7 @@ function OneCallLater({ isOpen, target, rate, onSubmit, onClose }: CallLaterModa
       <Form form={form}>
         <Stack>
           {isMany ? <OwnZones t={t} target={target} /> : <OneZone t={t} target={target} />}
-          <PresetTimes t={t} form={form} earliest={earliest} />
+          <PresetTimes t={t} form={form} earliest={earliest} clock={presetClock(t, target)} />
           <FormDateTimeField
             form={form}
             name="cronDate"
@@ -136,27 +138,44 @@ function YourTime({ t, form, timeZone }: { t: Texts; form: LaterForm; timeZone: 
     : t.yourTime({ time });
 }
 
-/** Suggested times in the customer's time zone. */
-function PresetTimes({ t, form, earliest }: { t: Texts; form: LaterForm; earliest: string }) {
+interface PresetTimesProps {
+  t: Texts;
+  form: LaterForm;
+  earliest: string;
+  /** On whose clock the times are. */
+  clock: string;
+}
+
+/** Suggested times, and on whose clock they are: "today" may be another day there. */
+function PresetTimes({ t, form, earliest, clock }: PresetTimesProps) {
   const formats = useTimes();
+  const id = useId();
   const chosen = useFormValue(form, "cronDate");
   return (
-    <Presets role="group" aria-label={t.presets}>
-      {presetsAt(earliest).map(({ name, wallTime }) => (
-        <Preset
-          key={name}
-          type="button"
-          aria-pressed={chosen === wallTime}
-          onClick={() => {
-            form.setValue("cronDate", wallTime);
-            form.wrote("cronDate");
-          }}
-        >
-          {t[name]({ time: formats.date(`${wallTime}:00.000Z`, "hour", "UTC") })}
-        </Preset>
-      ))}
-    </Presets>
+    <div>
+      <PresetClock id={id}>{clock}</PresetClock>
+      <Presets role="group" aria-labelledby={id}>
+        {presetsAt(earliest).map(({ name, wallTime }) => (
+          <Preset
+            key={name}
+            type="button"
+            aria-pressed={chosen === wallTime}
+            onClick={() => {
+              form.setValue("cronDate", wallTime);
+              form.wrote("cronDate");
+            }}
+          >
+            {t[name]({ time: formats.date(`${wallTime}:00.000Z`, "hour", "UTC") })}
+          </Preset>
+        ))}
+      </Presets>
+    </div>
   );
+}
+
+function presetClock(t: Texts, { kind, targets }: LaterTarget): string {
+  if (kind === "many") return t.onTheirClocks;
+  return targets[0]?.timeZone === null ? t.onYourClock : t.onTheirClock;
 }
 
 function OneZone({ t, target }: { t: Texts; target: LaterTarget }) {

@@ -477,11 +477,21 @@ describe("calling later", () => {
     const { api } = await draw();
     await openPopover("Dana Whitfield");
     await button("Call Later").click();
-    await button("Next working day 9:00 AM").click();
+    const offered = page.getByRole("group", { name: "On the customer's clock" });
+    await offered.getByRole("button", { name: "Next working day 9:00 AM" }).click();
     await expect.element(page.getByText("That is Nov 23, 2026 6:00 PM your time.")).toBeVisible();
     await button("Schedule").click();
     await expect.element(page.getByText("Call successfully scheduled")).toBeVisible();
     expect(api.requests("startCalls")[0]?.input.body).toMatchObject({ cronDate: "2026-11-23T09:00" });
+  });
+
+  it("says that the times are on the seller's clock if the customer's time zone is not known", async () => {
+    const item = fixtures.phoneBook();
+    const potentialCustomerCompany = { ...item.potentialCustomerCompany!, timeZone: null };
+    await draw({}, callCenterHandlers({ items: [{ ...item, potentialCustomerCompany }] }));
+    await openPopover();
+    await button("Call Later").click();
+    await expect.element(page.getByRole("group", { name: "On your clock" })).toBeVisible();
   });
 
   it.each([
@@ -521,6 +531,7 @@ describe("calling later", () => {
     await button("Call Later").click();
     const modal = dialog("Call Selected Rows Later");
     await expect.element(modal.getByText("Greystone Supply Co., Chicago, GMT-6")).toBeVisible();
+    await expect.element(modal.getByText("On each customer's own clock")).toBeVisible();
     await expect.element(date()).toBeVisible();
     await type("112320260930AM");
     await button("Schedule").click();
