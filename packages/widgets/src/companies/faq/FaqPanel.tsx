@@ -13,7 +13,7 @@ import { useToast } from "../../ui/toast/index.js";
 import { faqMessages } from "./faq.messages.js";
 import { Entries, Panel, Writing } from "./Faq.styles.js";
 import { FaqEntry } from "./FaqEntry.js";
-import { type Faq, faqsPerPage, useFaqs } from "./useFaqs.js";
+import { type Faq, type FaqListState, faqsPerPage, useFaqs } from "./useFaqs.js";
 
 const FaqForm = onDemand(() => import("./FaqForm.js").then(({ FaqForm }) => FaqForm), "all");
 
@@ -41,9 +41,13 @@ export function FaqPanel({ companyId, leave, onDirtyChange }: FaqPanelProps) {
     }),
     [toast, t],
   );
-  const { state, page, setPage, ...faqs } = useFaqs(companyId, announce);
+  const { state: latest, page, setPage, ...faqs } = useFaqs(companyId, announce);
+  // The entry that is being written may have been deleted by somebody else, or be on another page now.
+  const [begunIn, setBegunIn] = useState(latest);
+  const state = written === undefined || written === anew || isListed(written, latest) ? latest : begunIn;
   const begin = (id: string) =>
     leave(() => {
+      setBegunIn(latest);
       setFormer(id);
       write(id);
     });
@@ -109,11 +113,20 @@ export function FaqPanel({ companyId, leave, onDirtyChange }: FaqPanelProps) {
               ))}
             </Entries>
             {state.totalCount > faqsPerPage && (
-              <Pagination page={page} perPage={faqsPerPage} totalCount={state.totalCount} onPageChange={setPage} />
+              <Pagination page={page} perPage={faqsPerPage} totalCount={state.totalCount} onPageChange={turnTo} />
             )}
           </>
         );
     }
+  }
+
+  /** A new entry is above the list, on every page. */
+  function turnTo(page: number) {
+    if (written === anew) return setPage(page);
+    leave(() => {
+      write(undefined);
+      setPage(page);
+    });
   }
 
   async function askToDelete({ id, question }: Faq) {
@@ -124,3 +137,6 @@ export function FaqPanel({ companyId, leave, onDirtyChange }: FaqPanelProps) {
 
 /** Stands for the entry that is not there yet. */
 const anew = "new";
+
+const isListed = (faqId: string, state: FaqListState) =>
+  state.status === "ready" && state.faqs.some(({ id }) => id === faqId);

@@ -1,9 +1,10 @@
-import { createFakeApi, fail, type FakeHandlers, fixtures } from "@callwright/sdk/fake";
+import { createFakeApi, fail, type FakeHandlers, fixtures, ok } from "@callwright/sdk/fake";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { companyHandlers, type CompanyWorld, faqs } from "../../companies/testing/companyHandlers.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
+import { readAgain } from "../../testing/readAgain.js";
 import { CompanyFaq } from "./index.js";
 
 const draw = (handlers: FakeHandlers = {}, world: CompanyWorld = {}) =>
@@ -12,6 +13,11 @@ const draw = (handlers: FakeHandlers = {}, world: CompanyWorld = {}) =>
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const path = { id: fixtures.idOf("company", 0) };
+const manyFaqs = Array.from({ length: 30 }, (_, nth) => ({
+  ...faqs[1]!,
+  id: fixtures.idOf("faq", nth),
+  question: `Question ${nth + 1}?`,
+}));
 const samples = { ...path, faqId: fixtures.idOf("faq", 1) };
 
 itBehavesLikeAWidget({
@@ -110,13 +116,36 @@ describe("questions and answers", () => {
     await expect.element(page.getByText("Yes, within a week.")).toBeVisible();
   });
 
+  it.each([
+    ["somebody else deletes the entry", () => ok(fixtures.page(faqs.filter(({ id }) => id !== samples.faqId)))],
+    ["somebody else deletes every entry", () => ok(fixtures.page([]))],
+    ["the list cannot be read again", () => fail(503, "SERVICE_UNAVAILABLE", "Not now.")],
+  ])("what is written stays when %s", async (_what, listFaqs) => {
+    const { api } = await draw();
+    await button("Edit Do you send samples?").click();
+    await field("Answer").fill("Yes, within three days.");
+    api.use({ listFaqs, updateFaq: () => fail(404, "NOT_FOUND", "The entry was not found.") });
+    await readAgain(api, "listFaqs");
+    await button("Save").click();
+    await expect.element(page.getByRole("alert").getByText("The entry was not found.")).toBeVisible();
+    await expect.element(field("Answer")).toHaveValue("Yes, within three days.");
+  });
+
+  it("what is written is not lost to another page without a question", async () => {
+    await draw({}, { faqs: manyFaqs });
+    await button("Edit Question 2?").click();
+    await field("Answer").fill("Yes.");
+    await button("Next page").click();
+    const question = page.getByRole("alertdialog", { name: "Are you sure?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await expect.element(field("Answer")).toHaveValue("Yes.");
+    await button("Next page").click();
+    await question.getByRole("button", { name: "Discard" }).click();
+    await expect.element(page.getByText("Question 30?")).toBeVisible();
+  });
+
   it("more than 25 are read page by page", async () => {
-    const many = Array.from({ length: 30 }, (_, nth) => ({
-      ...faqs[1]!,
-      id: fixtures.idOf("faq", nth),
-      question: `Question ${nth + 1}?`,
-    }));
-    await draw({}, { faqs: many });
+    await draw({}, { faqs: manyFaqs });
     await button("Next page").click();
     await expect.element(page.getByText("Question 30?")).toBeVisible();
   });

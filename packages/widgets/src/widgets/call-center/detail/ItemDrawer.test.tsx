@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { ClockContext } from "../../../lib/clock.js";
 import { expectNoAxeViolations, renderWidget } from "../../../testing/index.js";
 import { CallCenter, type CallCenterProps } from "../index.js";
+import { readAgain } from "../../../testing/readAgain.js";
 import { stillClock } from "../../../testing/stillClock.js";
 import { wordless } from "../../../testing/wordless.js";
 import { callCenterHandlers, firstItem } from "../testing/DrawnCallCenter.js";
@@ -283,6 +284,25 @@ describe("its notes", () => {
       "Prefers evenings",
       "Prefers evenings",
     ]);
+  });
+
+  it("keep what was written when somebody else deletes the edited one, or a new one moves it to another page", async () => {
+    const many = Array.from({ length: 20 }, (_, nth) => fixtures.phoneBookReview({ title: `Note ${nth + 1}` }, nth));
+    const { api } = await openNotes(callCenterHandlers({ notes: many }));
+    await button("Edit Note 20").click();
+    const edited = notes().getByRole("textbox", { name: "Title" });
+    await edited.fill("Prefers evenings");
+    await write("Spring order", "Wants a quote.");
+    await expect.element(drawer().getByRole("textbox", { name: "Title" }).first()).toHaveValue("");
+    await expect.element(edited).toHaveValue("Prefers evenings");
+    api.use({
+      listPhoneBookReviews: () => ok(fixtures.page([])),
+      updatePhoneBookReview: () => fail(404, "NOT_FOUND", "The note was not found."),
+    });
+    await readAgain(api, "listPhoneBookReviews");
+    await notes().getByRole("button", { name: "Save" }).click();
+    await expect.element(notes().getByRole("alert")).toHaveTextContent("ErrorThe note was not found.");
+    await expect.element(edited).toHaveValue("Prefers evenings");
   });
 
   it("are deleted after a question, at once, and come back when the server refuses (A-NOTE-05)", async () => {

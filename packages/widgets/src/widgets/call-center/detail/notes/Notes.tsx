@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { useTimes, type Messages } from "../../../../i18n/index.js";
 import { useMay } from "../../../../lib/allowed.js";
 import { useClock } from "../../../../lib/clock.js";
+import { useKept } from "../../../../lib/useKept.js";
 import { Button, IconButton } from "../../../../ui/button/index.js";
 import { useConfirm } from "../../../../ui/confirm/index.js";
 import { Pencil, Trash2 } from "../../../../ui/icon/generated/icons.js";
@@ -30,10 +31,20 @@ const blank: NoteDraft = { title: "", review: "" };
  * to A-NOTE-05).
  */
 export function Notes({ t, itemId, onDirtyChange }: NotesProps) {
-  const { status, message, retry, notes, totalCount, pages, ...actions } = useNotes(itemId, useNoteAnnouncements(t));
+  const {
+    status,
+    message,
+    retry,
+    notes: latest,
+    totalCount,
+    pages,
+    ...actions
+  } = useNotes(itemId, useNoteAnnouncements(t));
   const may = useMay();
   const { confirm, dialog } = useConfirm();
   const [editedId, setEditedId] = useState<string>();
+  // The note that is being edited may have been deleted by somebody else, or be on another page now.
+  const notes = useKept(latest, editedId === undefined || latest.some(({ id }) => id === editedId));
   const tellDirty = useDirtyForms(onDirtyChange);
 
   const askToDelete = async (note: Note) => {
