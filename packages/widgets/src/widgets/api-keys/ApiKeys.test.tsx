@@ -155,17 +155,16 @@ describe("a new key", () => {
 });
 
 describe("a key", () => {
-  it("gets another name and other origins", async () => {
+  it("gets another name, and keeps the origins that somebody else may have changed meanwhile", async () => {
     const { api } = await draw();
     await button("Edit Our CRM").click();
     await field("Name").fill("Our CRM, production");
     await button("Save").click();
     await expect.element(page.getByText("API key saved")).toBeVisible();
     await expect.element(row(/Our CRM, production/)).toBeVisible();
-    expect(api.requests("renameApiKey")[0]?.input).toMatchObject({
-      path: { id: fixtures.idOf("apiKey", 0) },
-      body: { name: "Our CRM, production", allowedOrigins: ["https://crm.meridyen.test"] },
-    });
+    const { path, body } = api.requests("renameApiKey")[0]!.input;
+    expect(path).toEqual({ id: fixtures.idOf("apiKey", 0) });
+    expect(body).toEqual({ name: "Our CRM, production" });
   });
 
   it("gets a new secret, after it was said what happens to the one in use", async () => {

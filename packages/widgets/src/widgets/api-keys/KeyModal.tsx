@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { changedFacts } from "../../companies/developers/changedFacts.js";
 import { Facts, Mono, SecretRow } from "../../companies/developers/Developers.styles.js";
 import { SecretForm } from "../../companies/developers/SecretForm.js";
 import { FormTextArea, FormTextField, useForm } from "../../forms/index.js";
@@ -36,7 +37,7 @@ export function KeyModal({ t: begun, isOpen, apiKey, onClose, model, onRotate, o
     sentAs: { origins: "allowedOrigins" },
     onSubmit: async (facts) => {
       if (!apiKey) return setSecret(await create(facts));
-      await save(apiKey.id, facts);
+      await save(apiKey.id, changedFacts(facts, { name: apiKey.name, allowedOrigins: [...apiKey.origins] }));
       onClose();
     },
   });

@@ -18,8 +18,8 @@ export function useSaveKey(
       return secret;
     },
 
-    save: async (id: string, facts: ApiKeyFacts): Promise<void> => {
-      await requests.rename.trigger({ path: { id }, body: facts });
+    save: async (id: string, changes: Partial<ApiKeyFacts>): Promise<void> => {
+      if (Object.keys(changes).length > 0) await requests.rename.trigger({ path: { id }, body: changes });
       toast.success(t.saved);
       report("apiKeyChanged", id);
     },

@@ -1,9 +1,10 @@
 import { useState } from "react";
 
+import { changedFacts } from "../../companies/developers/changedFacts.js";
 import { SecretForm } from "../../companies/developers/SecretForm.js";
 import { FormMultiSelect, FormSwitch, FormTextField, useForm } from "../../forms/index.js";
 import { type Messages, useAllMessages } from "../../i18n/index.js";
-import { endpointSchema, eventOptions, toEndpointValues } from "./endpointForm.js";
+import { endpointSchema, eventOptions, factsOf, toEndpointValues } from "./endpointForm.js";
 import { useSaveEndpoint } from "./useSaveEndpoint.js";
 import type { WebhooksModel } from "./useWebhooks.js";
 import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
@@ -31,7 +32,7 @@ export function EndpointModal({ t: begun, isOpen, endpoint, onClose, model, onDe
     defaultValues: toEndpointValues(t, endpoint),
     onSubmit: async (facts) => {
       if (!endpoint) return setSecret(await create(facts));
-      await save(endpoint.id, facts);
+      await save(endpoint.id, changedFacts(facts, factsOf(endpoint)));
       onClose();
     },
   });

@@ -151,7 +151,7 @@ describe("an endpoint's secret", () => {
 });
 
 describe("an endpoint's form", () => {
-  it("changes what it is told, and says when nothing is left", async () => {
+  it("changes what it is told, and nothing that somebody else may have changed meanwhile", async () => {
     const { api } = await draw();
     await button(/^Edit https:\/\/crm\.meridyen\.test\/hooks\/callwright$/).click();
     await dialog("Edit https://crm.meridyen.test/hooks/callwright")
@@ -162,10 +162,9 @@ describe("an endpoint's form", () => {
     await userEvent.keyboard("{Escape}");
     await button("Save").click();
     await expect.element(page.getByText("Endpoint saved")).toBeVisible();
-    expect(api.requests("updateWebhookEndpoint")[0]?.input).toMatchObject({
-      path: { id: first.id },
-      body: { url: first.url, events: ["call.status", "call.completed"], isEnabled: true },
-    });
+    const { path, body } = api.requests("updateWebhookEndpoint")[0]!.input;
+    expect(path).toEqual({ id: first.id });
+    expect(body).toEqual({ events: ["call.status", "call.completed"] });
   });
 });
 

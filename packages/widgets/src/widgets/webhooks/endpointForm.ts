@@ -28,15 +28,18 @@ export function eventOptions(t: Texts): Option[] {
   return eventNames.map((id) => ({ id, label: t[id], detail: id }));
 }
 
+/** The facts of an endpoint that its form shows. */
+export function factsOf({ url, description = "", events, state }: EndpointRow): EndpointFacts {
+  return { url, description, events: [...events], isEnabled: state === "on" || state === "silent" };
+}
+
+const newEndpoint: EndpointFacts = { url: "", description: "", events: ["call.completed"], isEnabled: true };
+
 /** Converts an endpoint to values of the form. For a new endpoint, the event for completed calls is chosen. */
 export function toEndpointValues(t: Texts, endpoint?: EndpointRow): EndpointValues {
-  const chosen: readonly string[] = endpoint?.events ?? ["call.completed"];
-  return {
-    url: endpoint?.url ?? "",
-    description: endpoint?.description ?? "",
-    events: eventOptions(t).filter(({ id }) => chosen.includes(id)),
-    isEnabled: endpoint === undefined || endpoint.state === "on" || endpoint.state === "silent",
-  };
+  const facts = endpoint ? factsOf(endpoint) : newEndpoint;
+  const chosen = new Set<string>(facts.events);
+  return { ...facts, events: eventOptions(t).filter(({ id }) => chosen.has(id)) };
 }
 
 /** The rules of the form, which convert its values to those for the request. */

@@ -23,8 +23,8 @@ export function useSaveEndpoint(
       return secret;
     },
 
-    save: async (id: string, facts: EndpointFacts): Promise<void> => {
-      await update.trigger({ path: { id }, body: facts });
+    save: async (id: string, changes: Partial<EndpointFacts>): Promise<void> => {
+      if (Object.keys(changes).length > 0) await update.trigger({ path: { id }, body: changes });
       toast.success(t.saved);
       report("endpointChanged", id);
     },
