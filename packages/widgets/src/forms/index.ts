@@ -17,8 +17,7 @@ export { FormWebsiteField } from "./fields/FormWebsiteField.js";
 export { Form, FormNotice, FormSubmit, type FormProps, type FormSubmitProps } from "./Form.js";
 export { orSaying } from "./orSaying.js";
 export { phoneNumber } from "./phoneNumber.js";
-export { useForm, useFormValue, type FormHandle, type FormOptions } from "./useForm.js";
-export { useTellDirty } from "./useTellDirty.js";
+export { useForm, useFormValue, useTellDirty, type FormHandle, type FormOptions } from "./useForm.js";
 export { toWebsite, website, withoutProtocol } from "./website.js";
 /** For parts that are used in several forms. */
 export type { FieldPathByValue, FieldValues } from "react-hook-form";

@@ -53,9 +53,10 @@ export function CallManyModal({ isOpen, count, targets, rate, onCall, onClose }:
       isOpen={isOpen}
       onClose={onClose}
       title={t.manyTitle({ count: toCallCount || count })}
-      footer={
+      isDirty={isCampaign && draft.isWritten}
+      footer={({ close }) => (
         <>
-          <Button autoFocus onPress={onClose}>
+          <Button autoFocus onPress={close}>
             {t.cancel}
           </Button>
           <Button
@@ -69,7 +70,7 @@ export function CallManyModal({ isOpen, count, targets, rate, onCall, onClose }:
             {t.callNow}
           </Button>
         </>
-      }
+      )}
     >
       {isReading ? (
         <div role="status" aria-label={targets ? t.checkReading : t.manyReading}>

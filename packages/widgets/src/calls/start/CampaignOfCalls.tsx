@@ -17,6 +17,8 @@ export interface CampaignDraft {
   pace: string;
   setPace: (pace: string) => void;
   isWrong: boolean;
+  /** Whether the person has changed a name or a pace. */
+  isWritten: boolean;
   /** The fields that are sent: the server fills in empty ones. */
   settings: CampaignSettings;
 }
@@ -47,6 +49,7 @@ export function useCampaignDraft(count: number, isOpen: boolean): CampaignDraft 
     pace,
     setPace: (pace) => setDraft((draft) => ({ ...draft, pace })),
     isWrong: given !== "" && !isCampaignPace(given),
+    isWritten: written !== undefined || given !== "",
     settings: {
       ...(name.trim() !== "" && { name: name.trim() }),
       ...(given !== "" && { callsPerMinute: Number(given) }),

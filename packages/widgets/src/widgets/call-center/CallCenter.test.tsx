@@ -593,6 +593,22 @@ describe("what is chosen", () => {
     });
   });
 
+  it("is not left without a question once its name was written", async () => {
+    const { api } = await draw();
+    for (const name of ["Halvorsen Interiør AS", "Greystone Supply Co."]) await select(name).click();
+    await button("Call Now").click();
+    const asked = dialog("Call 2 contacts now");
+    const named = asked.getByRole("textbox", { name: "Campaign name" });
+    await named.fill("Hotels in spring");
+    await userEvent.keyboard("{Escape}");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+    await expect.element(named).toHaveValue("Hotels in spring");
+    await asked.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    await expect.element(asked).not.toBeInTheDocument();
+    expect(api.requests("startCalls")).toEqual([]);
+  });
+
   it("is asked about in one step: everything that is read is shown at once", async () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));

@@ -6,6 +6,7 @@ import { ClockContext } from "../../lib/clock.js";
 import { cellOf } from "../../testing/cellOf.js";
 import { expectNoAxeViolations, itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
 import { Numbers, type NumbersProps } from "./index.js";
+import { readAgain } from "../../testing/readAgain.js";
 import { stillClock } from "../../testing/stillClock.js";
 import { numberHandlers } from "./testing/DrawnNumbers.js";
 
@@ -101,6 +102,34 @@ describe("a number in full", () => {
     await drawer().getByRole("button", { name: "Save limits" }).click();
     const caps = { maxCallsPerHour: 10, maxCallsPerDay: 50 };
     await expect.poll(() => api.requests("updateNumberCaps")[0]?.input.body).toEqual(caps);
+  });
+
+  it.each([
+    ["why it is paused", "Why"],
+    ["how many calls it makes", /In any hour/],
+  ])("asks before it loses what was typed about %s", async (_what, name) => {
+    await draw();
+    await openNumber();
+    await drawer().getByRole("textbox", { name }).fill("125");
+    await userEvent.keyboard("{Escape}");
+    const question = page.getByRole("alertdialog", { name: "Are you sure?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await expect.element(drawer().getByRole("textbox", { name })).toHaveValue("125");
+    await userEvent.keyboard("{Escape}");
+    await question.getByRole("button", { name: "Discard" }).click();
+    await expect.element(drawer()).not.toBeInTheDocument();
+  });
+
+  it("keeps the limits that are being typed when somebody else sets others", async () => {
+    const { api } = await draw();
+    await openNumber();
+    const hour = drawer().getByRole("textbox", { name: /In any hour/ });
+    await hour.fill("12");
+    const health = { ...fixtures.number().health, callsLastDay: 77 };
+    api.use(numberHandlers({ numbers: [fixtures.number({ maxCallsPerHour: 7, health })] }));
+    await readAgain(api, "listNumbers");
+    await expect.element(drawer().getByText("77")).toBeVisible();
+    await expect.element(hour).toHaveValue("12");
   });
 });
 

@@ -5,6 +5,7 @@ import type { Zod } from "../../forms/zod.js";
 import { Form, FormNotice, FormSelect, FormSubmit, useForm, orSaying } from "../../forms/index.js";
 import { type Messages, useNames } from "../../i18n/index.js";
 import { useClock } from "../../lib/clock.js";
+import { useUnsavedGuard } from "../../ui/confirm/index.js";
 import { useToast } from "../../ui/toast/index.js";
 import { editedProfile } from "./editedProfile.js";
 import type { profileSettingsMessages } from "./profileSettings.messages.js";
@@ -38,6 +39,7 @@ export function Preferences({ t, profile, save, readAgain, onSaved, headingLevel
       return saved;
     },
   });
+  const { dialog } = useUnsavedGuard(form.isDirty);
   const zones = useMemo(() => zoneOptions(new Date(clock.now()), formats.locale), [clock, formats.locale]);
   return (
     <Section aria-labelledby={titleId}>
@@ -74,6 +76,7 @@ export function Preferences({ t, profile, save, readAgain, onSaved, headingLevel
           </FormSubmit>
         </Save>
       </Form>
+      {dialog}
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { changedMeanwhile, createFakeApi, empty, fail, fixtures, ok, type FakeHa
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { mayLeave } from "../../lib/unsaved.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { ProfileSettings, type ProfileSettingsProps } from "./index.js";
 
@@ -219,6 +220,14 @@ describe("how the app speaks to a person", () => {
     const choice = { language: "tr", timeZone: "Europe/Istanbul", hourCycle: "h23" };
     expect(api.requests("updateProfile")[0]?.input.body).toEqual(choice);
     expect(onSaved).toHaveBeenCalledWith({ profile: expect.objectContaining(choice) as unknown });
+  });
+
+  test("is not lost with the page without a question", async () => {
+    await draw();
+    await choose(/Clock/, "24 hours: 16:30");
+    const answer = mayLeave();
+    await page.getByRole("alertdialog", { name: "Are you sure?" }).getByRole("button", { name: "Discard" }).click();
+    expect(await answer).toBe(true);
   });
 
   test("goes back to what the browser and the device say", async () => {

@@ -1,5 +1,8 @@
-import { Form, FormNotice, FormSubmit, FormTextField, useForm } from "../../../forms/index.js";
+import { useEffect } from "react";
+
+import { Form, FormNotice, FormSubmit, FormTextField, useForm, useTellDirty } from "../../../forms/index.js";
 import type { Messages } from "../../../i18n/index.js";
+import { useEvent } from "../../../lib/useEvent.js";
 import { capOf, isCap } from "../numbers.model.js";
 import type { numbersMessages } from "../numbers.messages.js";
 import type { NumberRow } from "../Numbers.types.js";
@@ -10,24 +13,30 @@ interface CapsFormProps {
   t: Messages<typeof numbersMessages>;
   number: NumberRow;
   changes: NumberChanges;
+  onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** The form for the maximum number of calls from a number. */
-export function CapsForm({ t, number, changes }: CapsFormProps) {
+export function CapsForm({ t, number, changes, onDirtyChange }: CapsFormProps) {
+  const maxCallsPerHour = String(number.maxCallsPerHour ?? "");
+  const maxCallsPerDay = String(number.maxCallsPerDay ?? "");
   const form = useForm(
     (z) => {
       const cap = z.string().check(z.trim(), z.refine(isCap, t.capWrong));
       return z.object({ maxCallsPerHour: cap, maxCallsPerDay: cap });
     },
     {
-      defaultValues: {
-        maxCallsPerHour: String(number.maxCallsPerHour ?? ""),
-        maxCallsPerDay: String(number.maxCallsPerDay ?? ""),
-      },
+      defaultValues: { maxCallsPerHour, maxCallsPerDay },
       onSubmit: ({ maxCallsPerHour, maxCallsPerDay }) =>
         changes.limit(number.id, { maxCallsPerHour: capOf(maxCallsPerHour), maxCallsPerDay: capOf(maxCallsPerDay) }),
     },
   );
+  useTellDirty(form.isDirty, onDirtyChange);
+  // Limits that somebody else sets do not replace those that are being typed.
+  const show = useEvent((saved: { maxCallsPerHour: string; maxCallsPerDay: string }) => {
+    if (!form.isDirty) form.reset(saved);
+  });
+  useEffect(() => show({ maxCallsPerHour, maxCallsPerDay }), [show, maxCallsPerHour, maxCallsPerDay]);
   return (
     <Part aria-label={t.caps}>
       <PartTitle>{t.caps}</PartTitle>

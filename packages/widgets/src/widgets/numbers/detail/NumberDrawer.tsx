@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { Drawer } from "../../../ui/drawer/index.js";
 import { usePhoneText } from "../../../ui/phone-number/index.js";
@@ -23,15 +25,28 @@ export interface NumberDrawerProps {
 export function NumberDrawer({ t: begun, isOpen, number, onClose, changes }: NumberDrawerProps) {
   const t = useAllMessages(numbersMessages, begun);
   const phone = usePhoneText();
-  const { id, isActive, maxCallsPerHour, maxCallsPerDay } = number;
+  const [isPauseDirty, setPauseDirty] = useState(false);
+  const [areCapsDirty, setCapsDirty] = useState(false);
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={phone(number.number)} kind={t.number}>
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={phone(number.number)}
+      kind={t.number}
+      isDirty={isPauseDirty || areCapsDirty}
+    >
       <Parts>
         <NumberHealthSection t={t} number={number} />
-        {isActive && <PauseSection key={number.pause?.pausedAt} t={t} number={number} changes={changes} />}
-        {isActive && (
-          <CapsForm key={`${id} ${maxCallsPerHour} ${maxCallsPerDay}`} t={t} number={number} changes={changes} />
+        {number.isActive && (
+          <PauseSection
+            key={number.pause?.pausedAt}
+            t={t}
+            number={number}
+            changes={changes}
+            onDirtyChange={setPauseDirty}
+          />
         )}
+        {number.isActive && <CapsForm t={t} number={number} changes={changes} onDirtyChange={setCapsDirty} />}
       </Parts>
     </Drawer>
   );

@@ -1,4 +1,12 @@
-import { Form, FormNotice, FormSelect, FormSubmit, FormTextField, useForm } from "../../../forms/index.js";
+import {
+  Form,
+  FormNotice,
+  FormSelect,
+  FormSubmit,
+  FormTextField,
+  useForm,
+  useTellDirty,
+} from "../../../forms/index.js";
 import { useTimes, type Messages } from "../../../i18n/index.js";
 import { useClock } from "../../../lib/clock.js";
 import { Button } from "../../../ui/button/index.js";
@@ -12,14 +20,15 @@ interface PauseSectionProps {
   t: Messages<typeof numbersMessages>;
   number: NumberRow;
   changes: NumberChanges;
+  onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** Shows that a number is paused, why and until when, or the form that pauses it. */
-export function PauseSection({ t, number, changes }: PauseSectionProps) {
+export function PauseSection({ t, number, changes, onDirtyChange }: PauseSectionProps) {
   const formats = useTimes();
   const clock = useClock();
   const { pause } = number;
-  if (!pause) return <PauseForm t={t} number={number} changes={changes} />;
+  if (!pause) return <PauseForm t={t} number={number} changes={changes} onDirtyChange={onDirtyChange} />;
   const time = formats.date(pause.pausedUntil, "call", clock.timeZone);
   return (
     <Part aria-label={t.pause}>
@@ -49,7 +58,7 @@ const hoursOf = { hour: 1, day: 24, week: 7 * 24, month: 30 * 24 } as const;
 type Length = keyof typeof hoursOf;
 const lengths = Object.keys(hoursOf) as Length[];
 
-function PauseForm({ t, number, changes }: PauseSectionProps) {
+function PauseForm({ t, number, changes, onDirtyChange }: PauseSectionProps) {
   const clock = useClock();
   const form = useForm(
     (z) =>
@@ -66,6 +75,7 @@ function PauseForm({ t, number, changes }: PauseSectionProps) {
       },
     },
   );
+  useTellDirty(form.isDirty, onDirtyChange);
   return (
     <Part aria-label={t.pause}>
       <PartTitle>{t.pause}</PartTitle>

@@ -156,6 +156,37 @@ describe("importing", () => {
     expect([file.name, await file.text()]).toEqual(["Pasted cells.csv", "Name\tCountry\nAcme\tNorway"]);
   });
 
+  it("keeps pasted cells when the server refuses them, and asks before they are lost", async () => {
+    await draw(
+      {},
+      { previewPotentialCustomersImport: () => fail(400, "VALIDATION_FAILED", "No column is called Name.") },
+    );
+    await button("Import").click();
+    await dialog().getByText("paste cells").click();
+    const cells = dialog().getByRole("textbox", { name: /Cells copied/ });
+    await cells.fill("Who\tCountry\nAcme\tNorway");
+    await dialog().getByRole("button", { name: "Continue" }).click();
+    await expect.element(dialog().getByRole("alert")).toHaveTextContent("ErrorNo column is called Name.");
+    await userEvent.keyboard("{Escape}");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+    await expect.element(cells).toHaveValue("Who\tCountry\nAcme\tNorway");
+  });
+
+  it("asks before the chosen columns are lost", async () => {
+    const columns = [{ heading: "Who", samples: ["Acme"], readAs: null }];
+    const plan = fixtures.importPreview({ columns, missingColumns: ["Name"] });
+    await draw({}, { previewPotentialCustomersImport: () => ok(plan) });
+    await upload();
+    await dialog()
+      .getByRole("button", { name: /Read Who as/ })
+      .click();
+    await page.getByRole("option", { name: "Name", exact: true }).click();
+    await expect.element(page.getByRole("listbox")).not.toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+    await expect.element(dialog().getByText("Which column is Name?")).toBeVisible();
+  });
+
   it("counts every row that is left out, shows the first, and lets one take all along (R-44)", async () => {
     const errors = Array.from({ length: 2_400 }, (_, index) => ({
       row: index + 2,

@@ -31,6 +31,9 @@ export interface ImportModalProps {
 export function ImportModal({ t, isOpen, title, model, onClose }: ImportModalProps) {
   const { state } = model;
   const [isPasting, setPasting] = useState(false);
+  const [cells, setCells] = useState("");
+  const isWork =
+    (isPasting && cells.trim() !== "") || (state.status === "planned" && state.choice.columns !== undefined);
   const isSending = state.status === "sending";
   // The answer says which rows were left out, and is given nowhere else.
   useStay(isOpen && (isSending || state.status === "partial"));
@@ -68,6 +71,7 @@ export function ImportModal({ t, isOpen, title, model, onClose }: ImportModalPro
       onClose={onClose}
       title={title}
       width={state.status === "planned" ? 720 : 520}
+      isDirty={isWork}
       isDismissable={!isSending}
       footer={({ close }) => (
         <>
@@ -96,6 +100,8 @@ export function ImportModal({ t, isOpen, title, model, onClose }: ImportModalPro
       return (
         <PastedCells
           t={t}
+          cells={cells}
+          onChange={setCells}
           error={state.error && errorText(state.error)}
           onFile={(file) => void model.choose(file)}
           onBack={() => setPasting(false)}

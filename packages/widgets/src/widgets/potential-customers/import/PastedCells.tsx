@@ -1,5 +1,3 @@
-import { useState } from "react";
-
 import type { Messages } from "../../../i18n/index.js";
 import { Link } from "../../../ui/link/index.js";
 import { Button } from "../../../ui/button/index.js";
@@ -12,6 +10,8 @@ import * as s from "./ImportPlan.styles.js";
 /** Props of {@link PastedCells}. */
 export interface PastedCellsProps {
   t: Messages<typeof potentialCustomersMessages>;
+  cells: string;
+  onChange: (cells: string) => void;
   error: string | undefined;
   onFile: (file: File) => void;
   /** Called when the person wants to choose a file instead. */
@@ -19,8 +19,7 @@ export interface PastedCellsProps {
 }
 
 /** A field for cells that were copied from a spreadsheet. */
-export function PastedCells({ t, error, onFile, onBack }: PastedCellsProps) {
-  const [cells, setCells] = useState("");
+export function PastedCells({ t, cells, onChange, error, onFile, onBack }: PastedCellsProps) {
   return (
     <s.Plan>
       <TextArea
@@ -29,7 +28,7 @@ export function PastedCells({ t, error, onFile, onBack }: PastedCellsProps) {
         rows={8}
         autoFocus
         value={cells}
-        onChange={setCells}
+        onChange={onChange}
         placeholder={t.pastePlaceholder}
       />
       {error !== undefined && <Notice>{error}</Notice>}
