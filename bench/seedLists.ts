@@ -30,7 +30,7 @@ const insertPhoneBooks = `
   join contacts k on k.potential_customer_id = c.id`;
 
 /** The twentieth part of the items have one, two or three calls. */
-export const insertItemCalls = `
+const insertItemCalls = `
   insert into calls (id, seller_company_id, phone_book_id, potential_customer_id, contact_id, product_id, type, language, time_zone,
     status, customer_name, contact_phone_number, created_at, updated_at)
   select gen_random_uuid(), $1, b.id, b.potential_customer_id, b.contact_id, b.product_id, 'CALL_NOW', 'en', 'UTC',

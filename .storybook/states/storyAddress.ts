@@ -14,7 +14,7 @@ export function chosenGlobals(globals: SomeGlobals): SomeGlobals {
  * The choices in the syntax of Storybook's addresses. Colours are escaped, because `#` begins the fragment of an
  * address.
  */
-export function writtenGlobals(globals: SomeGlobals): string {
+function writtenGlobals(globals: SomeGlobals): string {
   return Object.entries(globals)
     .map(([name, value]) => `${name}:${String(value).replace(/^#(.*)/, "!hex($1)")}`)
     .join(";");

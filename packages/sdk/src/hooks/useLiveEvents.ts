@@ -20,7 +20,7 @@ export function useLiveEvents(): void {
 const followed = new WeakMap<CallwrightClient, { count: number; stop: () => void }>();
 
 /** However many components use it, each event is applied to the cache once. */
-export function keepLive(client: CallwrightClient): () => void {
+function keepLive(client: CallwrightClient): () => void {
   const entry = followed.get(client) ?? { count: 0, stop: () => {} };
   followed.set(client, entry);
   if (entry.count === 0) entry.stop = follow(client);

@@ -14,6 +14,8 @@ export interface ElementSpec<Props extends object, Handle extends WidgetHandle =
   properties?: readonly (keyof Props & string)[];
   /** Whether it reads nothing before somebody uses it, as a form for visitors does: its session is requested then. */
   isIdle?: true;
+  /** Whether it is only as wide as its content, as a button is. Any other fills the width that it gets. */
+  isNarrow?: true;
   /** What the widget can be asked to do besides `refresh`; methods of the element. */
   commands?: readonly (keyof Commands<Handle> & string)[];
 }

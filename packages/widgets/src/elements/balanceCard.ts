@@ -8,5 +8,6 @@ export type BalanceCardElement = WidgetElement<BalanceCardProps>;
 export const balanceCardElement: ElementSpec<BalanceCardProps> = {
   load: () => import("../widgets/balance-card/index.js"),
   attributes: { headingLevel: "number" },
+  isNarrow: true,
   properties: ["onAddBalance"],
 };

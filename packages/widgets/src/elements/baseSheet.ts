@@ -11,14 +11,20 @@ import { sheetOf } from "../styled/index.js";
  * The last rule is react-aria's own, which it puts into the document's head only.
  */
 const rules = `
-:host { all: initial; display: flex; flex-direction: column; color-scheme: inherit; }
+:host { all: initial; display: flex; flex-direction: column; min-inline-size: 0; color-scheme: inherit; }
 :host([hidden]) { display: none; }
 :host > * { all: initial; color-scheme: inherit; display: block; visibility: inherit; pointer-events: inherit; }
 :host > [part~="widget"] { block-size: 100%; }
 [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; }
 `;
 
-/** One sheet for all elements of a page. */
-export function baseSheet(page: Document): CSSStyleSheet {
-  return sheetOf(rules, page);
+/**
+ * Of itself, a widget with columns has no width, because it adapts to the one that it gets: in a dialog that is as wide as
+ * its content, nothing of it would be seen. So it asks for this one, and is as narrow as the page wants.
+ */
+const wide = `:host::before { content: ""; flex: none; inline-size: min(640px, 90vw); max-inline-size: 100%; }`;
+
+/** One sheet for all elements of a page that fill their width, and one for those that do not. */
+export function baseSheet(page: Document, isNarrow: boolean | undefined): CSSStyleSheet {
+  return sheetOf(isNarrow ? rules : rules + wide, page);
 }

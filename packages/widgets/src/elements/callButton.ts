@@ -8,6 +8,7 @@ export type CallButtonElement = WidgetElement<CallButtonProps, CallButtonHandle>
 export const callButtonElement: ElementSpec<CallButtonProps, CallButtonHandle> = {
   load: () => import("../widgets/call-button/index.js"),
   attributes: { phoneNumber: "string", phoneBookId: "string", size: "string" },
+  isNarrow: true,
   properties: ["onCallsStarted", "onOpenCall", "onAddToCallCenter", "onAddBalance"],
   commands: ["offerCall"],
 };

@@ -8,5 +8,6 @@ export type ContactActivityElement = WidgetElement<ContactActivityProps>;
 export const contactActivityElement: ElementSpec<ContactActivityProps> = {
   load: () => import("../widgets/contact-activity/index.js"),
   attributes: { phoneNumber: "string", headingLevel: "number" },
+  isNarrow: true,
   properties: ["onOpenCall"],
 };

@@ -18,19 +18,20 @@ interface Kind {
   widgetProps: readonly string[];
   defaults: ElementDefaults;
   early: EarlyRequests;
+  isNarrow: boolean | undefined;
 }
 
 /** Gives elements their life: attributes and properties become a widget's props, what happens is told as events. */
 export function livesOf<Props extends object, Handle extends WidgetHandle>(
   widget: WidgetModule<Props, Handle>,
-  { attributes = {}, properties = [] }: Pick<ElementSpec<Props, Handle>, "attributes" | "properties">,
+  { attributes = {}, properties = [], isNarrow }: ElementSpec<Props, Handle>,
   early: EarlyRequests,
   defaults: ElementDefaults = {},
 ): GiveLife {
   early.isOver = true;
   const [Widget] = Object.values(widget);
   const codecs = { ...hostCodecs, ...attributes };
-  const kind = { codecs, widgetProps: [...Object.keys(attributes), ...properties], defaults, early };
+  const kind = { codecs, widgetProps: [...Object.keys(attributes), ...properties], defaults, early, isNarrow };
   const props = new Map(Object.keys(codecs).map((prop) => [attributeOf(prop), prop]));
   return (element, early) => new LiveElement(element, Widget as LiveWidget, kind, props, early);
 }
@@ -123,7 +124,7 @@ class LiveElement implements ElementLife {
     const root = this.#element.shadowRoot ?? this.#element.attachShadow({ mode: "open" });
     // A new root has no sheets, and one that comes into another document loses those it had.
     if (root.adoptedStyleSheets.length === 0) {
-      root.adoptedStyleSheets = [baseSheet(root.ownerDocument)];
+      root.adoptedStyleSheets = [baseSheet(root.ownerDocument, this.#kind.isNarrow)];
       writeRules({ target: root });
     }
     return root;
