@@ -78,8 +78,8 @@ describe("without a network", () => {
     const rows = page.locator("[data-row-id]");
     await rows.first().waitFor();
     const shown = await rows.count();
-    await press(rows.first().getByRole("button", { name: /^More/ }));
     const messages = page.waitForEvent("requestfinished", (request) => request.url().includes("/Toasts-"));
+    await press(rows.first().getByRole("button", { name: /^More/ }));
     await press(page.getByRole("menuitem", { name: "Delete" }));
     const question = page.getByRole("alertdialog", { name: /^Delete/ });
     await question.waitFor();
@@ -88,6 +88,29 @@ describe("without a network", () => {
     await press(question.getByRole("button", { name: "Delete" }));
     await page.getByText("Nothing was sent, so nothing was done.", { exact: false }).waitFor({ timeout: 10_000 });
     expect(await rows.count()).toBe(shown);
+  });
+
+  test("an export that is pressed when the network has just gone says at once that it failed", async () => {
+    const { page } = await newPerson();
+    await arrive(page, "seller@callwright.test");
+    await press(link(page, "Products"));
+    await page.locator("[data-row-id]").first().waitFor();
+    const messages = page.waitForEvent("requestfinished", (request) => request.url().includes("/Toasts-"));
+    const exporting = page.getByRole("button", { name: "Export" }).first();
+    await exporting.hover();
+    await messages;
+    await page.context().setOffline(true);
+    await press(exporting);
+    await page.getByText("Error during export.").waitFor({ timeout: 10_000 });
+  });
+
+  test("an export whose code cannot be loaded says that it failed", async () => {
+    const { page } = await newPerson();
+    await arrive(page, "seller@callwright.test", "/products");
+    await page.locator("[data-row-id]").first().waitFor();
+    await page.route("**/assets/saveFile-*.js", (route) => route.abort("connectionrefused"));
+    await press(page.getByRole("button", { name: "Export" }).first());
+    await page.getByText("Error during export.").waitFor();
   });
 
   test("goes on by itself when the browser does not notice that the network is back", async () => {

@@ -1,6 +1,9 @@
-import { saveFile } from "../lib/saveFile.js";
+import { importOnce } from "../lib/importOnce.js";
 import type { TableSelection } from "../ui/table/index.js";
-import { preloadToasts, useToast } from "../ui/toast/index.js";
+import { useToast } from "../ui/toast/index.js";
+
+/** Loaded while the server makes the file. If it cannot be loaded, the export has failed. */
+const loadSaving = importOnce(() => import("../lib/saveFile.js"));
 
 interface ExportOptions<Filters> {
   page: { selection: TableSelection; unselect: (made: TableSelection) => void };
@@ -26,9 +29,9 @@ export function useListExport<Filters>(options: ExportOptions<Filters>) {
   const { page, exporter, query, fileName, failed, onExported } = options;
   const toast = useToast();
   const save = async (ids: readonly string[] | "all"): Promise<boolean> => {
-    preloadToasts();
     try {
-      const file = await exporter.trigger({ query, ...(ids !== "all" && { body: { ids: [...ids] } }) });
+      const reading = exporter.trigger({ query, ...(ids !== "all" && { body: { ids: [...ids] } }) });
+      const [{ saveFile }, file] = await Promise.all([loadSaving(), reading]);
       saveFile({ blob: file.blob, fileName: file.fileName ?? fileName });
     } catch {
       toast.error(failed);

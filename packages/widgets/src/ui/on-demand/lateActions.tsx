@@ -33,7 +33,11 @@ export interface LateActions<Actions> {
  * const cancel = (callId: string) => run((actions) => actions.cancel(callId));
  */
 export function lateActions<Options, Actions>(load: () => Promise<UseActions<Options, Actions>>) {
-  const importActing = importOnce(async () => actingOf(await load()));
+  const importActing = importOnce(async () => {
+    // Actions announce their results.
+    preloadToasts();
+    return actingOf(await load());
+  });
   let loaded: Acting<Options, Actions> | undefined;
 
   function useLateActions(options: Options): LateActions<Actions> {
@@ -42,8 +46,6 @@ export function lateActions<Options, Actions>(load: () => Promise<UseActions<Opt
     const [stage] = useState(() => createStage<Actions>());
     const [Part, setPart] = useState(() => loaded);
     const run: LateActions<Actions>["run"] = async (act) => {
-      // Actions announce their results.
-      preloadToasts();
       try {
         loaded ??= await importActing();
       } catch (failure) {

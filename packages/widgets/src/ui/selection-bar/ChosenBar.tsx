@@ -1,7 +1,10 @@
+import { useEffect } from "react";
+
 import { useMessages } from "../../i18n/index.js";
 import { useAllowed } from "../../lib/allowed.js";
 import { Button, IconButton } from "../button/index.js";
 import { X } from "../icon/generated/icons.js";
+import { preloadToasts } from "../toast/index.js";
 import type { SelectionAction, SelectionBarProps } from "./SelectionBar.js";
 import { Count, Divider, Foot, Narrow, Pill, Wide } from "./SelectionBar.styles.js";
 import { selectionBarMessages } from "./selectionBar.messages.js";
@@ -14,6 +17,8 @@ export function ChosenBar({ count, totalCount, isReading = false, actions, onCle
   const { ref, onFocus } = useFocusBack(count > 0);
   const reading = isReading ? t.reading({ count }) : undefined;
   const tooMany = ({ atMost = count }: SelectionAction) => (count > atMost ? t.tooMany({ count: atMost }) : undefined);
+  // What an action says should not come late, and without a network its code cannot be loaded any more.
+  useEffect(preloadToasts, []);
   if (count === 0) return null;
   return (
     <Foot ref={ref} data-part="selection-bar">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { useNumbers } from "../../i18n/index.js";
+import { preloadToasts } from "../toast/index.js";
 import { Actions, Bar, Count, Heading, Row } from "./WidgetHeader.styles.js";
 
 /** Props of {@link WidgetTitle}. */
@@ -34,7 +35,10 @@ export function WidgetTitle({ title, headingLevel = 2, count, before, children, 
           <Title>{title}</Title>
           {count !== undefined && <Count>{numbers.number(count)}</Count>}
         </Heading>
-        <Actions>{children}</Actions>
+        {/* What an action says must not come late: its code cannot be loaded once the network is gone. */}
+        <Actions onPointerEnter={preloadToasts} onFocus={preloadToasts}>
+          {children}
+        </Actions>
       </Row>
     </Bar>
   );
