@@ -145,29 +145,32 @@ describe.concurrent.each([300, 1_500])("keys that are typed while code takes %i 
   });
 });
 
-describe("a menu that is pressed while the code of the drawers is on its way", () => {
+describe("a menu that is pressed while the code of what it does is on its way", () => {
   test.each([
-    ["the call center", "/call-center"],
-    ["the calls", "/all-calls"],
-  ])("opens without it in %s, and its files are asked for first", async (_, address) => {
+    ["the call center", seller, "/call-center", "Detail", "late"],
+    ["the calls", seller, "/all-calls", "Detail", "late"],
+    ["the products", seller, "/products", "Edit", "useProductWork"],
+    ["the companies", admin, "/company", "Detail", "useDeletion"],
+    ["the users", admin, "/users", "Edit", "useUserActions"],
+  ])("opens without it in %s, and its files are asked for first", async (_, email, address, entry, later) => {
     const { page } = await newPerson();
-    await resume(page, signedIn[seller]!, address);
-    const row = page.locator("[data-row-id]").first();
-    await row.waitFor();
-    const { promise: arrival, resolve: letDrawersCome } = Promise.withResolvers<void>();
-    await page.route("**/assets/late-*.js", async (route) => {
+    await resume(page, signedIn[email]!, address);
+    const menu = page.locator("[data-row-id]").getByRole("button", { name: /^More/ }).first();
+    await menu.waitFor();
+    const { promise: arrival, resolve: letItCome } = Promise.withResolvers<void>();
+    await page.route(`**/assets/${later}-*.js`, async (route) => {
       await arrival;
       await route.continue();
     });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await press(row.getByRole("button", { name: /^More/ }));
-    const detail = page.getByRole("menuitem", { name: "Detail" });
-    await detail.waitFor();
-    const first = (file: string) => asked.findIndex((url) => url.includes(`/assets/${file}`));
-    expect(first("MenuPanel-")).toBeLessThan(first("late-"));
-    await press(detail);
-    letDrawersCome();
-    await page.getByRole("dialog").waitFor();
+    await press(menu);
+    const chosen = page.getByRole("menuitem", { name: entry });
+    await chosen.waitFor();
+    const first = (file: string) => asked.findIndex((url) => url.includes(`/assets/${file}-`));
+    expect(first("MenuPanel")).toBeLessThan(first(later));
+    await press(chosen);
+    letItCome();
+    await page.getByRole("dialog").getByRole("heading").first().waitFor();
   });
 });

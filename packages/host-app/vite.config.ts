@@ -31,6 +31,7 @@ function files(beginWith: (module: RegExp) => Pages): SharedFile[] {
     { name: "frame", has: (pages) => pages.has("frame") },
     { name: "list", has: (pages) => isOfLists(pages) && isOnHeavy(pages) },
     { name: "chips", has: (pages) => isOfLists(pages) && pages.has("PotentialCustomers") },
+    { name: "menus", has: (pages) => isOfLists(pages) && pages.has("Products") && pages.has("Users") },
     { name: "records", has: isOfLists },
     { name: "calls", has: (pages) => pages.has("Calls") && pages.has("LiveCalls") && !isEarly(pages) },
     { name: "form", has: (pages) => pages.size >= 4 && pages.isSubsetOf(forms) },

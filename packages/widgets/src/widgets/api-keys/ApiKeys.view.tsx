@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { DeveloperList } from "../../companies/developers/DeveloperList.js";
 import { useSecretModal } from "../../companies/developers/useSecretModal.js";
 import type { ListProps } from "../../lists/ListProps.js";
+import { nearRows } from "../../lists/nearRows.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
 import { KeyRound } from "../../ui/icon/generated/icons.js";
@@ -11,13 +12,13 @@ import { apiKeyColumns } from "./apiKeyColumns.js";
 import type { firstApiKeysMessages } from "./apiKeys.firstTexts.js";
 import type { ApiKeyRow } from "./ApiKeys.types.js";
 import type { RowAction } from "./rowActions.js";
-import { rowActionsOf } from "./rowMenu.js";
+import { menuOf, rowActionsOf } from "./rowMenu.js";
 import type { useApiKeys } from "./useApiKeys.js";
 
 const KeyModal = onDemand(() => import("./KeyModal.js").then(({ KeyModal }) => KeyModal), "all");
 
-const useLateActions = lateActions(() => import("./late.js").then(({ useKeyActions }) => useKeyActions));
-const preloaded = { onPointerEnter: useLateActions.preload, onFocus: useLateActions.preload };
+const useLateActions = lateActions(() => import("./useKeyActions.js").then(({ useKeyActions }) => useKeyActions));
+const place = nearRows(menuOf, useLateActions);
 
 /** Props of {@link ApiKeysList}. */
 export interface ApiKeysListProps extends ListProps<typeof firstApiKeysMessages, typeof useApiKeys> {
@@ -45,7 +46,7 @@ export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListPro
         columns={columns}
         model={model}
         rowLabel={({ name }) => name}
-        place={preloaded}
+        place={place}
         onRowOpen={(row) => act("edit", row)}
         rowKeys={{ e: (row) => act("edit", row), Delete: (row) => act("revoke", row) }}
         rowActions={actionsOf}

@@ -4,6 +4,7 @@ import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { ListPage } from "../../lists/ListPage.js";
+import { nearRows } from "../../lists/nearRows.js";
 import { Button } from "../../ui/button/index.js";
 import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
 import { PhoneOutgoing } from "../../ui/icon/generated/icons.js";
@@ -14,7 +15,7 @@ import type { CampaignsProps } from "./Campaigns.js";
 import type { firstCampaignsMessages } from "./campaigns.firstTexts.js";
 import type { CampaignRow } from "./campaigns.model.js";
 import type { RowAction } from "./rowActions.js";
-import { rowActionsOf } from "./rowMenu.js";
+import { menuOf, rowActionsOf } from "./rowMenu.js";
 import type { CampaignsModel } from "./useCampaigns.js";
 import { useCourseRequests } from "./useCourseRequests.js";
 
@@ -27,13 +28,11 @@ const CampaignSurfaces = onDemand(
   "all",
 );
 
-const useLateActions = lateActions(() => import("./late.js").then(({ useCampaignActions }) => useCampaignActions));
+const useLateActions = lateActions(() =>
+  import("./useCampaignActions.js").then(({ useCampaignActions }) => useCampaignActions),
+);
 
-/** Preloads what acts on a campaign, because the pointer or the focus is near the rows. */
-function preloadWork(): void {
-  CampaignSurfaces.preload();
-  useLateActions.preload();
-}
+const place = nearRows(menuOf, CampaignSurfaces, useLateActions);
 
 /** Props of {@link CampaignsList}. */
 export interface CampaignsListProps extends Pick<CampaignsProps, "headingLevel" | "onOpenCalls" | "onOpenCallCenter"> {
@@ -65,7 +64,7 @@ export function CampaignsList({ t, model, headingLevel, onOpenCalls, onOpenCallC
         toolbar={<CampaignFilters t={t} model={model} />}
         columns={columns}
         rowLabel={({ name }) => name}
-        place={{ onPointerEnter: preloadWork, onFocus: preloadWork }}
+        place={place}
         openRowId={view.openCampaignId || undefined}
         onRowOpen={({ id }) => model.open(id)}
         rowKeys={may("updateCampaign") ? { e: (row) => act("edit", row) } : {}}

@@ -5,7 +5,8 @@ import type { RowActionsProps } from "../../ui/table/index.js";
 import { canRerun, isOver, type CampaignRow } from "./campaigns.model.js";
 import { quickActions, type RowActionOptions } from "./rowActions.js";
 
-const menuOf = lateRowMenu(() => import("./late.js").then(({ CampaignEntries }) => CampaignEntries));
+/** The menu of a row. */
+export const menuOf = lateRowMenu(() => import("./menuActions.js").then(({ CampaignEntries }) => CampaignEntries));
 
 /** The actions of each row. What its menu offers is loaded when it is needed. */
 export const rowActionsOf =

@@ -5,6 +5,7 @@ import { type BulkAction, besideTitle } from "../../lists/bulkActions.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
 import { ListPage } from "../../lists/ListPage.js";
 import type { ListProps } from "../../lists/ListProps.js";
+import { nearRows } from "../../lists/nearRows.js";
 import { selectable } from "../../lists/selectable.js";
 import { Button } from "../../ui/button/index.js";
 import { Building2, Download, Plus, Trash2 } from "../../ui/icon/generated/icons.js";
@@ -15,15 +16,15 @@ import type { CompaniesProps } from "./Companies.js";
 import type { CompanyRow } from "./Companies.types.js";
 import { companyColumns } from "./companyColumns.js";
 import type { RowAction } from "./rowActions.js";
-import { rowActionsOf } from "./rowMenu.js";
+import { menuOf, rowActionsOf } from "./rowMenu.js";
 import type { AgreedDeletion } from "./askToDelete.js";
 import type { useCompanies } from "./useCompanies.js";
-import { preloadCompanyActions } from "./useCompanyActions.js";
+import { useLateDeletion } from "./useCompanyActions.js";
 
 const CreateDrawer = onDemand(() => import("./CreateDrawer.js").then(({ CreateDrawer }) => CreateDrawer), "all");
 const DetailDrawer = onDemand(() => import("./detail/DetailDrawer.js").then(({ DetailDrawer }) => DetailDrawer), "all");
 
-const preloaded = { onPointerEnter: preloadCompanyActions, onFocus: preloadCompanyActions };
+const place = nearRows(menuOf, useLateDeletion);
 
 /** Props of {@link CompaniesList}. */
 export interface CompaniesListProps extends ListProps<typeof firstCompaniesMessages, typeof useCompanies> {
@@ -68,7 +69,7 @@ export function CompaniesList({ t, model, headingLevel, onOpenCustomer, onOpenDe
         toolbar={<ListToolbar search={t.search} model={model} />}
         columns={columns}
         rowLabel={({ name }) => name}
-        place={preloaded}
+        place={place}
         bulk={bulk && selectable(bulk)}
         openRowId={view.openCompanyId || undefined}
         onRowOpen={(row) => onAct("detail", row)}

@@ -3,7 +3,8 @@ import type { RowActionsProps } from "../../ui/table/index.js";
 import type { CompanyRow } from "./Companies.types.js";
 import { quickActions, type RowActionOptions } from "./rowActions.js";
 
-const menuOf = lateRowMenu(() => import("./late.js").then(({ CompanyEntries }) => CompanyEntries));
+/** The menu of a row. */
+export const menuOf = lateRowMenu(() => import("./menuActions.js").then(({ CompanyEntries }) => CompanyEntries));
 
 /** The actions of each row. What its menu offers is loaded when it is needed. */
 export const rowActionsOf =

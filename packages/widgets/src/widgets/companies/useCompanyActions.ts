@@ -12,10 +12,8 @@ import type { AgreedDeletion } from "./askToDelete.js";
 import type { WithChosen } from "./useDeletion.js";
 import { useDeletionRequests } from "./useDeletionRequests.js";
 
-const useLateDeletion = lateActions(() => import("./late.js").then(({ useDeletion }) => useDeletion));
-
-/** Preloads the code of the actions, because the pointer or the focus is near the rows. */
-export const preloadCompanyActions = useLateDeletion.preload;
+/** What deletes companies. */
+export const useLateDeletion = lateActions(() => import("./useDeletion.js").then(({ useDeletion }) => useDeletion));
 
 /** The actions on companies, and which of them are in progress. What deletes them is loaded when it is used. */
 export function useCompanyActions(

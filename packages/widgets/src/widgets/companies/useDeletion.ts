@@ -8,7 +8,8 @@ import type { CompaniesEvent, CompaniesView } from "./Companies.types.js";
 import { type AgreedDeletion, askToDelete } from "./askToDelete.js";
 import type { DeletionRequests } from "./useDeletionRequests.js";
 
-interface DeletionOptions {
+/** Options of {@link useDeletion}. */
+export interface DeletionOptions {
   t: Messages<typeof firstCompaniesMessages>;
   page: ListPage<CompaniesView>;
   requests: DeletionRequests;

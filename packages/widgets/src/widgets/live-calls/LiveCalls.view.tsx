@@ -4,6 +4,7 @@ import type { Messages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { ListPage } from "../../lists/ListPage.js";
+import { nearRows } from "../../lists/nearRows.js";
 import { Button } from "../../ui/button/index.js";
 import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
 import { PhoneCall } from "../../ui/icon/generated/icons.js";
@@ -13,7 +14,7 @@ import type { LiveCallsProps } from "./LiveCalls.js";
 import type { firstLiveCallsMessages } from "./liveCalls.firstTexts.js";
 import type { LiveCallRow } from "./liveCalls.model.js";
 import type { RowAction } from "./rowActions.js";
-import { rowActionsOf } from "./rowMenu.js";
+import { menuOf, rowActionsOf } from "./rowMenu.js";
 import { useLiveCallRequests } from "./useLiveCallRequests.js";
 import type { LiveCallsModel } from "./useLiveCalls.js";
 
@@ -22,13 +23,11 @@ const LiveCallDrawer = onDemand(
   "all",
 );
 
-const useLateActions = lateActions(() => import("./late.js").then(({ useLiveCallActions }) => useLiveCallActions));
+const useLateActions = lateActions(() =>
+  import("./useLiveCallActions.js").then(({ useLiveCallActions }) => useLiveCallActions),
+);
 
-/** Preloads what acts on a call, because the pointer or the focus is near the rows. */
-function preloadWork(): void {
-  LiveCallDrawer.preload();
-  useLateActions.preload();
-}
+const place = nearRows(menuOf, LiveCallDrawer, useLateActions);
 
 /** Props of {@link LiveCallsList}. */
 export interface LiveCallsListProps extends Pick<LiveCallsProps, "headingLevel" | "onOpenCall" | "onOpenCallCenter"> {
@@ -56,7 +55,7 @@ export function LiveCallsList({ t, model, headingLevel, onOpenCall, onOpenCallCe
         emptyAction={onOpenCallCenter && <Button onPress={onOpenCallCenter}>{t.openCallCenter}</Button>}
         columns={columns}
         rowLabel={whomOf}
-        place={{ onPointerEnter: preloadWork, onFocus: useLateActions.preload }}
+        place={place}
         openRowId={view.openCallId || undefined}
         onRowOpen={({ id }) => model.open(id)}
         rowActions={actionsOf}

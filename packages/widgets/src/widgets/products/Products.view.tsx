@@ -7,6 +7,7 @@ import { besideTitle } from "../../lists/bulkActions.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
 import { ListPage } from "../../lists/ListPage.js";
 import type { ListProps } from "../../lists/ListProps.js";
+import { nearRows } from "../../lists/nearRows.js";
 import { selectable } from "../../lists/selectable.js";
 import { Button } from "../../ui/button/index.js";
 import { Package, Plus } from "../../ui/icon/generated/icons.js";
@@ -16,13 +17,13 @@ import { productColumns } from "./productColumns.js";
 import type { firstProductsMessages } from "./products.firstTexts.js";
 import type { ProductRow } from "./Products.types.js";
 import type { RowAction } from "./rowActions.js";
-import { rowActionsOf } from "./rowMenu.js";
-import { preloadProductWork } from "./useProductActions.js";
+import { menuOf, rowActionsOf } from "./rowMenu.js";
+import { useLateWork } from "./useProductActions.js";
 import type { useProducts } from "./useProducts.js";
 
 const ProductModal = onDemand(() => import("./ProductModal.js").then(({ ProductModal }) => ProductModal), "all");
 
-const preloaded = { onPointerEnter: preloadProductWork, onFocus: preloadProductWork };
+const place = nearRows(menuOf, useLateWork);
 
 /** The view of the products: the header, filters, list and dialogs. */
 export function ProductsList({ t, model, headingLevel }: ListProps<typeof firstProductsMessages, typeof useProducts>) {
@@ -65,7 +66,7 @@ export function ProductsList({ t, model, headingLevel }: ListProps<typeof firstP
         }
         columns={columns}
         rowLabel={rowLabel}
-        place={preloaded}
+        place={place}
         bulk={selectable(bulk)}
         selectionDisabledReason={upgrade}
         noMatchAction={

@@ -4,7 +4,8 @@ import type { RowActionsProps } from "../../ui/table/index.js";
 import type { ProductRow } from "./Products.types.js";
 import { quickActions, type RowActionOptions } from "./rowActions.js";
 
-const menuOf = lateRowMenu(() => import("./late.js").then(({ ProductEntries }) => ProductEntries));
+/** The menu of a row. */
+export const menuOf = lateRowMenu(() => import("./menuActions.js").then(({ ProductEntries }) => ProductEntries));
 
 /** The actions of each row that may be changed. What its menu offers is loaded when it is needed. */
 export const rowActionsOf =

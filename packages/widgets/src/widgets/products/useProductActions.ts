@@ -12,10 +12,10 @@ import type { ProductRow, ProductsEvent, ProductsView } from "./Products.types.j
 import { useProductRequests } from "./useProductRequests.js";
 import type { WithChosen } from "./useProductWork.js";
 
-const useLateWork = lateActions(() => import("./late.js").then(({ useProductWork }) => useProductWork));
-
-/** Preloads the code of the actions, because the pointer or the focus is near the rows. */
-export const preloadProductWork = useLateWork.preload;
+/** What adds and deletes products. */
+export const useLateWork = lateActions(() =>
+  import("./useProductWork.js").then(({ useProductWork }) => useProductWork),
+);
 
 interface ProductActionsOptions {
   t: Messages<typeof firstProductsMessages>;

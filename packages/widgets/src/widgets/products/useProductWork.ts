@@ -9,7 +9,8 @@ import { productsMessages } from "./products.messages.js";
 import type { ProductRow, ProductsEvent, ProductsView } from "./Products.types.js";
 import type { ProductRequests } from "./useProductRequests.js";
 
-interface ProductWorkOptions {
+/** Options of {@link useProductWork}. */
+export interface ProductWorkOptions {
   t: Messages<typeof firstProductsMessages>;
   page: ListPage<ProductsView>;
   /** The owner of a new product: a company, null for the catalogue, or undefined for the seller's own company. */

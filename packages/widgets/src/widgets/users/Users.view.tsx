@@ -7,13 +7,14 @@ import { useEvent } from "../../lib/useEvent.js";
 import { ListToolbar } from "../../lists/ListToolbar.js";
 import { ListPage } from "../../lists/ListPage.js";
 import type { ListProps } from "../../lists/ListProps.js";
+import { nearRows } from "../../lists/nearRows.js";
 import { roleMessages } from "../../records/role.messages.js";
 import { Button } from "../../ui/button/index.js";
 import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
 import { Plus, UsersRound } from "../../ui/icon/generated/icons.js";
 import { lateActions, onDemand } from "../../ui/on-demand/index.js";
 import type { RowAction } from "./rowActions.js";
-import { rowActionsOf } from "./rowMenu.js";
+import { menuOf, rowActionsOf } from "./rowMenu.js";
 import { userColumns } from "./userColumns.js";
 import type { firstUsersMessages } from "./users.firstTexts.js";
 import type { UserRow } from "./Users.types.js";
@@ -22,8 +23,8 @@ import type { useUsers } from "./useUsers.js";
 
 const UserModal = onDemand(() => import("./form/UserModal.js").then(({ UserModal }) => UserModal), "all");
 
-const useLateActions = lateActions(() => import("./late.js").then(({ useUserActions }) => useUserActions));
-const preloaded = { onPointerEnter: useLateActions.preload, onFocus: useLateActions.preload };
+const useLateActions = lateActions(() => import("./useUserActions.js").then(({ useUserActions }) => useUserActions));
+const place = nearRows(menuOf, useLateActions);
 
 /** The view of the users: the header, filters, list and dialogs. */
 export function UsersList({ t, model, headingLevel }: ListProps<typeof firstUsersMessages, typeof useUsers>) {
@@ -59,7 +60,7 @@ export function UsersList({ t, model, headingLevel }: ListProps<typeof firstUser
         }
         columns={columns}
         rowLabel={rowLabel}
-        place={preloaded}
+        place={place}
         openRowId={surface?.isOpen ? user?.id : undefined}
         onRowOpen={(row) => act(canOpen ? "open" : "edit", row)}
         rowKeys={{ e: (row) => act("edit", row), Delete: (row) => act("delete", row) }}

@@ -3,7 +3,8 @@ import type { RowActionsProps } from "../../ui/table/index.js";
 import { quickActions, type RowActionOptions } from "./rowActions.js";
 import type { UserRow } from "./Users.types.js";
 
-const menuOf = lateRowMenu(() => import("./late.js").then(({ UserEntries }) => UserEntries));
+/** The menu of a row. */
+export const menuOf = lateRowMenu(() => import("./menuActions.js").then(({ UserEntries }) => UserEntries));
 
 /** The actions of each row. What its menu offers is loaded when it is needed. */
 export const rowActionsOf =

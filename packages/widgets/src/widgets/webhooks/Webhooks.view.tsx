@@ -3,13 +3,14 @@ import { useMemo } from "react";
 import { DeveloperList } from "../../companies/developers/DeveloperList.js";
 import { useSecretModal } from "../../companies/developers/useSecretModal.js";
 import type { ListProps } from "../../lists/ListProps.js";
+import { nearRows } from "../../lists/nearRows.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
 import { Webhook } from "../../ui/icon/generated/icons.js";
 import { lateActions, onDemand } from "../../ui/on-demand/index.js";
 import { endpointColumns } from "./endpointColumns.js";
 import type { RowAction } from "./rowActions.js";
-import { rowActionsOf } from "./rowMenu.js";
+import { menuOf, rowActionsOf } from "./rowMenu.js";
 import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
 import type { EndpointRow } from "./Webhooks.types.js";
 import { useEndpointRequests } from "./useEndpointRequests.js";
@@ -18,8 +19,10 @@ import type { useWebhooks } from "./useWebhooks.js";
 const EndpointModal = onDemand(() => import("./EndpointModal.js").then(({ EndpointModal }) => EndpointModal), "all");
 const LogDrawer = onDemand(() => import("./deliveries/LogDrawer.js").then(({ LogDrawer }) => LogDrawer), "all");
 
-const useLateActions = lateActions(() => import("./late.js").then(({ useEndpointActions }) => useEndpointActions));
-const preloaded = { onPointerEnter: useLateActions.preload, onFocus: useLateActions.preload };
+const useLateActions = lateActions(() =>
+  import("./useEndpointActions.js").then(({ useEndpointActions }) => useEndpointActions),
+);
+const place = nearRows(menuOf, useLateActions);
 
 /** Props of {@link WebhooksList}. */
 export interface WebhooksListProps extends ListProps<typeof firstWebhooksMessages, typeof useWebhooks> {
@@ -48,7 +51,7 @@ export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListP
         columns={columns}
         model={model}
         rowLabel={({ url }) => url}
-        place={preloaded}
+        place={place}
         openRowId={surface?.isOpen ? logged?.id : undefined}
         onRowOpen={(row) => act("log", row)}
         rowKeys={{ e: (row) => act("edit", row), Delete: (row) => act("delete", row) }}
