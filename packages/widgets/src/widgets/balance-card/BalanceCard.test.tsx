@@ -2,6 +2,7 @@ import { createFakeApi, fixtures, ok, type FakeHandlers } from "@callwright/sdk/
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 
+import { emptyWindow } from "../../money/testing/emptyWindow.js";
 import { moneyHandlers, paymentLink } from "../../money/testing/moneyHandlers.js";
 import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { BalanceCard, type BalanceCardProps } from "./index.js";
@@ -56,7 +57,7 @@ describe("what there is to call with", () => {
 
 describe("more of it", () => {
   test("B-BAL-11 B-BAL-12 a seller says how much, and pays in a window of its own", async () => {
-    const opened = { location: { href: "" }, opener: {}, close: vi.fn() };
+    const opened = emptyWindow();
     vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
     const onEvent = vi.fn();
     const { api } = await draw({}, {}, onEvent);

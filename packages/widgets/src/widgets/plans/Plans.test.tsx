@@ -4,20 +4,27 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
+import { emptyWindow } from "../../money/testing/emptyWindow.js";
 import { moneyHandlers, paymentLink } from "../../money/testing/moneyHandlers.js";
-import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
+import { asSeen } from "../../testing/asSeen.js";
+import { itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
 import { stillClock } from "../../testing/stillClock.js";
 import { Plans, type PlansProps } from "./index.js";
 
 const profileWith = (company: Parameters<typeof fixtures.profileCompany>[0]) =>
   fixtures.profile({ sellerCompanies: [fixtures.profileCompany(company)] });
 
-const draw = (props: PlansProps = {}, handlers: FakeHandlers = {}, profile?: CurrentUser) =>
+const draw = (
+  props: PlansProps = {},
+  handlers: FakeHandlers = {},
+  profile?: CurrentUser,
+  provider: Partial<RenderOptions> = {},
+) =>
   renderWidget(
     <ClockContext.Provider value={stillClock}>
       <Plans {...props} />
     </ClockContext.Provider>,
-    { api: createFakeApi({ ...moneyHandlers({ profile }), ...handlers }) },
+    { api: createFakeApi({ ...moneyHandlers({ profile }), ...handlers }), ...provider },
   );
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -163,9 +170,15 @@ describe("the packages", () => {
   });
 });
 
+test("what is left of the plan is read in the right order from right to left", async () => {
+  await draw({}, {}, undefined, { locale: "he" });
+  for (const text of ["128 of 300", /^Day \d+ of \d+$/])
+    await expect.poll(() => asSeen(page.getByText(text).element())).toMatch(text);
+});
+
 describe("adding balance", () => {
   test("B-BAL-11 B-BAL-12 R-05 begins with what most people add, says what there will be, and opens the page to pay on in a new window", async () => {
-    const pane = { opener: window, location: { href: "" }, close: vi.fn() };
+    const pane = emptyWindow();
     const open = vi.spyOn(window, "open").mockReturnValue(pane as unknown as Window);
     const { api } = await draw();
     await button("Add balance").click();
@@ -194,7 +207,7 @@ describe("adding balance", () => {
     await draw();
     await button("Add balance").click();
     await page.getByRole("dialog").getByRole("button", { name: "Add balance" }).click();
-    await expect.element(page.getByText("Your browser kept the payment page from opening")).toBeVisible();
+    await expect.element(page.getByText("The payment page did not open")).toBeVisible();
     await expect
       .element(page.getByRole("link", { name: "Open the payment page" }))
       .toHaveAttribute("href", paymentLink);
@@ -202,8 +215,26 @@ describe("adding balance", () => {
     expect(page.getByRole("link", { name: "Open the payment page" }).elements()).toEqual([]);
   });
 
+  test("the window says what it waits for, and one that was closed meanwhile can be opened again", async () => {
+    const pane = emptyWindow();
+    vi.spyOn(window, "open").mockReturnValue(pane as unknown as Window);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await draw(
+      {},
+      { createDeposit: async () => (await answered, { status: 201, body: { data: { link: paymentLink } } } as const) },
+    );
+    await button("Add balance").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Add balance" }).click();
+    await expect.poll(() => pane.document.body.textContent).toBe("The payment page is opening…");
+    pane.closed = true;
+    answer();
+    await expect.element(page.getByText("The payment page did not open")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Open the payment page" })).toBeVisible();
+  });
+
   test("a payment that cannot be started leaves no empty window", async () => {
-    const pane = { opener: window, location: { href: "" }, close: vi.fn() };
+    const pane = emptyWindow();
     vi.spyOn(window, "open").mockReturnValue(pane as unknown as Window);
     const why = "Payments are not available right now. Please try again shortly.";
     await draw({}, { createDeposit: () => fail(503, "SERVICE_UNAVAILABLE", why) });
