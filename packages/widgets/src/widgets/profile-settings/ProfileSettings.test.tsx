@@ -330,6 +330,33 @@ describe("what a person is told of", () => {
     expect(sent).toEqual([{ choices: [{ kind: "POSITIVE_ANSWER", isShown: true, isMailed: true }] }]);
   });
 
+  test("the last of two quick presses counts, however long the first one takes", async () => {
+    const save = profileHandlers().updateNotificationChoices!;
+    const saved: unknown[] = [];
+    let answer = () => {};
+    let before: Promise<void> | undefined = new Promise<void>((resolve) => (answer = resolve));
+    await draw(
+      {},
+      {
+        updateNotificationChoices: async (request, reply) => {
+          const first = before;
+          before = undefined;
+          await first;
+          saved.push(request.body.choices[0]?.isMailed);
+          return save(request, reply);
+        },
+      },
+    );
+    const mailed = toggle("A call of mine got a positive answer: by email");
+    await mailed.click();
+    await expect.element(mailed).toBeChecked();
+    await mailed.click();
+    await expect.element(mailed).not.toBeChecked();
+    answer();
+    await expect.poll(() => saved).toEqual([true, false]);
+    await expect.element(mailed).not.toBeChecked();
+  });
+
   test("what is not shown is not mailed either", async () => {
     await draw();
     await toggle("A campaign of mine is done: by email").click();

@@ -1,6 +1,6 @@
 import type { NotificationChoice } from "@callwright/sdk/contract";
 import { useGetNotificationChoices, useUpdateNotificationChoices } from "@callwright/sdk/hooks";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 /** The state of the person's choices for each kind of notification. */
 export type NotificationChoicesState =
@@ -22,6 +22,8 @@ export function useNotificationChoices(): NotificationChoicesModel {
   const { data, error, mutate } = useGetNotificationChoices();
   const update = useUpdateNotificationChoices();
   const [saving, setSaving] = useState<NotificationChoice[]>([]);
+  // A request that overtook the one before it would leave another choice than the last one.
+  const earlier = useRef<Promise<unknown>>(Promise.resolve());
   return {
     state: data
       ? {
@@ -34,7 +36,9 @@ export function useNotificationChoices(): NotificationChoicesModel {
     async choose(choice) {
       setSaving((others) => [...others, choice]);
       try {
-        await mutate(await update.trigger({ body: { choices: [choice] } }));
+        const saved = earlier.current.then(() => update.trigger({ body: { choices: [choice] } }));
+        earlier.current = saved.catch(() => undefined);
+        await mutate(await saved);
       } finally {
         setSaving((others) => others.filter((one) => one !== choice));
       }
