@@ -24,7 +24,7 @@ export function CampaignProgressBar({ t, name, status, progress }: CampaignProgr
         />
       </Bar>
       {/* Hidden from screen readers, because the bar has the same text. */}
-      <span aria-hidden="true">{text}</span>
+      <bdi aria-hidden="true">{text}</bdi>
     </Done>
   );
 }

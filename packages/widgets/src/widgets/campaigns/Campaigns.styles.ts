@@ -7,7 +7,7 @@ export const Done = styled.div`
   min-inline-size: 0;
   font-variant-numeric: tabular-nums;
 
-  > span {
+  > bdi {
     flex: none;
     color: var(--cw-text-muted);
   }

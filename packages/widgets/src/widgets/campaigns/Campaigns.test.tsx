@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 
 import { ClockContext } from "../../lib/clock.js";
+import { asSeen } from "../../testing/asSeen.js";
 import { itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
 import { stillClock } from "../../testing/stillClock.js";
 import { Campaigns, type CampaignsProps } from "./index.js";
@@ -38,6 +39,12 @@ itBehavesLikeAWidget({
 });
 
 describe("the list", () => {
+  it("says how far a campaign is in the right order from right to left", async () => {
+    await draw({}, undefined, { locale: "he" });
+    const done = row(running!.name).getByText(/^\d+ of \d+$/);
+    await expect.poll(() => asSeen(done.element())).toMatch(/^\d+ of \d+$/);
+  });
+
   it("says of each campaign how far it is and how fast it goes", async () => {
     const { api } = await draw();
     const first = row(running!.name);

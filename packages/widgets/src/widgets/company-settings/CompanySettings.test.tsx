@@ -5,11 +5,20 @@ import { page, userEvent } from "vitest/browser";
 
 import { mayLeave } from "../../lib/unsaved.js";
 import { companyDetail, companyHandlers, type CompanyWorld } from "../../companies/testing/companyHandlers.js";
-import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
+import { asSeen } from "../../testing/asSeen.js";
+import { itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
 import { CompanySettings, type CompanySettingsProps } from "./index.js";
 
-const draw = (props: CompanySettingsProps = {}, handlers: FakeHandlers = {}, world: CompanyWorld = {}) =>
-  renderWidget(<CompanySettings {...props} />, { api: createFakeApi({ ...companyHandlers(world), ...handlers }) });
+const draw = (
+  props: CompanySettingsProps = {},
+  handlers: FakeHandlers = {},
+  world: CompanyWorld = {},
+  provider: Partial<RenderOptions> = {},
+) =>
+  renderWidget(<CompanySettings {...props} />, {
+    api: createFakeApi({ ...companyHandlers(world), ...handlers }),
+    ...provider,
+  });
 
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const button = (name: string | RegExp) => page.getByRole("button", { name });
@@ -198,6 +207,25 @@ describe("when and how often people are called", () => {
     await takesOver().fill("");
     await button("Save calling").click();
     await expect.poll(() => api.requests("updateDialPolicy")[1]?.input.body).toEqual({ transferTo: null });
+  });
+
+  it("has its hours in the right order from right to left", async () => {
+    await draw({}, {}, {}, { locale: "he" });
+    const hours = page.getByRole("group", { name: "Hours of the week" }).getByText(/ to /).first();
+    await expect.poll(() => asSeen(hours.element())).toMatch(/^0?9:00 to \d/);
+  });
+
+  it("says at the field that a number cannot take over calls, until another is typed", async () => {
+    const why = "Please enter a phone number.";
+    const refuse = () => fail(400, "VALIDATION_FAILED", "Please check the highlighted fields.", { transferTo: why });
+    await draw({}, { updateDialPolicy: refuse });
+    await takesOver().fill("12");
+    await button("Save calling").click();
+    await expect.element(page.getByText(why)).toBeVisible();
+    await expect.element(takesOver()).toHaveAttribute("aria-invalid", "true");
+    expect(page.getByText("Please check the highlighted fields.").elements()).toEqual([]);
+    await takesOver().fill("+902125550142");
+    await expect.element(page.getByText(why)).not.toBeInTheDocument();
   });
 
   it("cannot be saved when nobody would ever be called, or when a day ends before it begins", async () => {

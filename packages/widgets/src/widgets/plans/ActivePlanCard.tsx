@@ -20,7 +20,9 @@ export function ActivePlanCard({ t, plan }: ActivePlanCardProps) {
       <div>
         <Caption>{t.activePlan}</Caption>
         <Figure>{plan.name}</Figure>
-        <p>{t.perMonth({ price: formats.money(plan.priceUsd) })}</p>
+        <p>
+          <bdi>{t.perMonth({ price: formats.money(plan.priceUsd) })}</bdi>
+        </p>
       </div>
       <Period t={t} period={plan.period} />
       <Minutes t={t} plan={plan} />
@@ -51,7 +53,9 @@ function Period({ t, period }: { t: ActivePlanCardProps["t"]; period: ActivePlan
         <b>{t.dayOfDays({ day, days })}</b>
       </MeasureHead>
       <Progress label={t.billingPeriod} value={day / days} valueText={t.dayOfDays({ day, days })} tone="ink" />
-      <Caption>{t.fromTo({ from, to: formats.date(endAt, "shortDate", timeZone) })}</Caption>
+      <Caption>
+        <bdi>{t.fromTo({ from, to: formats.date(endAt, "shortDate", timeZone) })}</bdi>
+      </Caption>
     </Measure>
   );
 }
@@ -65,7 +69,9 @@ function Minutes({ t, plan: { minutes, callFeeUsd } }: ActivePlanCardProps) {
     <Measure>
       <MeasureHead>
         <span>{t.minutesLeft}</span>
-        <b>{text}</b>
+        <b>
+          <bdi>{text}</bdi>
+        </b>
       </MeasureHead>
       {!isUnlimited && (
         <>
@@ -75,7 +81,9 @@ function Minutes({ t, plan: { minutes, callFeeUsd } }: ActivePlanCardProps) {
             valueText={text}
             tone={isLow ? "warning" : "ink"}
           />
-          <Caption>{t.thenPerMinute({ price: formats.money(callFeeUsd) })}</Caption>
+          <Caption>
+            <bdi>{t.thenPerMinute({ price: formats.money(callFeeUsd) })}</bdi>
+          </Caption>
         </>
       )}
     </Measure>

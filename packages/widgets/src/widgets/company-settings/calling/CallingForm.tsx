@@ -48,11 +48,12 @@ const attempts = [1, 2, 3, 4, 5];
 const days = [1, 2, 3, 7, 14, 30, 60, 90];
 const coolOff = [30, 60, 90, 180, 365];
 
-function ReadyForm({ t, companyId, policy, isSaving, save }: Ready & CallingProps) {
+function ReadyForm({ t, companyId, policy, isSaving, save, transferRefusal }: Ready & CallingProps) {
   const formats = useFormats();
   const [edits, change] = useEdits(policy);
   const draft = { ...toDraft(policy), ...edits };
   const [country, setCountry] = useState(others);
+  const [tried, setTried] = useState(draft.transferTo);
   const rule = ruleOf(policy, country);
   const mistake = mistakeIn(draft);
   const isChanged = Object.keys(differing(edits, policy)).length > 0;
@@ -120,6 +121,7 @@ function ReadyForm({ t, companyId, policy, isSaving, save }: Ready & CallingProp
         policy={policy}
         draft={draft}
         onChange={change}
+        transferRefusal={draft.transferTo === tried ? transferRefusal : undefined}
         fallback={<SkeletonText lines={3} />}
       />
       <Actions>
@@ -128,7 +130,10 @@ function ReadyForm({ t, companyId, policy, isSaving, save }: Ready & CallingProp
           needs="updateDialPolicy"
           isBusy={isSaving}
           isDisabled={!isChanged || mistake !== undefined}
-          onPress={() => void save(edits)}
+          onPress={() => {
+            setTried(draft.transferTo);
+            void save(edits);
+          }}
         >
           {t.saveCalling}
         </Button>

@@ -16,10 +16,12 @@ interface InTheCallProps {
   policy: DialPolicy;
   draft: CallingDraft;
   onChange: (edits: CallingEdits) => void;
+  /** Why the number that takes over calls, as it is in the form, was refused. */
+  transferRefusal: string | undefined;
 }
 
 /** The settings for the time after a person or an answering machine has answered: recording, message and transfer. */
-export function InTheCall({ t: begun, companyId, policy, draft, onChange }: InTheCallProps) {
+export function InTheCall({ t: begun, companyId, policy, draft, onChange, transferRefusal }: InTheCallProps) {
   const t = useAllMessages(companySettingsMessages, begun);
   const { recording, voicemail, transferTo } = draft;
   const meaning = { ON: t.recordingOnHelp, ASK: t.recordingAskHelp, OFF: t.recordingOffHelp }[recording];
@@ -60,6 +62,7 @@ export function InTheCall({ t: begun, companyId, policy, draft, onChange }: InTh
       <PhoneField
         label={t.transferTo}
         description={t.transferToHelp}
+        errorMessage={transferRefusal}
         isOptional
         value={transferTo ?? ""}
         onChange={(number) => onChange({ transferTo: number || null })}

@@ -82,7 +82,9 @@ function WeekdayRow({ t, day, draft, rule, onChange }: WeekGridProps & { day: We
             <i key={`called ${span.from}`} data-called="" style={isInPage ? placeOf(span) : undefined} />
           ))}
         </Bar>
-        <Said>{called.length > 0 ? said : t.notCalled}</Said>
+        <Said>
+          <bdi>{called.length > 0 ? said : t.notCalled}</bdi>
+        </Said>
       </div>
     </Day>
   );

@@ -1,3 +1,4 @@
+import type { ApiError } from "@callwright/sdk";
 import type { DialPolicy } from "@callwright/sdk/contract";
 import { useGetDialPolicy, useUpdateDialPolicy } from "@callwright/sdk/hooks";
 
@@ -12,7 +13,14 @@ import { toRequest, type CallingEdits } from "./calling.model.js";
 export type CallingPolicyState =
   | { status: "loading" }
   | { status: "error"; message: string | undefined; retry: () => void }
-  | { status: "ready"; policy: DialPolicy; isSaving: boolean; save: (edits: CallingEdits) => Promise<void> };
+  | {
+      status: "ready";
+      policy: DialPolicy;
+      isSaving: boolean;
+      save: (edits: CallingEdits) => Promise<void>;
+      /** Why the number that takes over calls was refused at the latest attempt. */
+      transferRefusal: string | undefined;
+    };
 
 /** Reads and saves a company's dial policy. */
 export function useCallingPolicy(
@@ -31,12 +39,16 @@ export function useCallingPolicy(
     status: "ready",
     policy,
     isSaving: update.isMutating,
+    transferRefusal: update.error?.fieldErrors.transferTo,
     save: async (edits) => {
       try {
         await update.trigger({ path, body: toRequest(edits, policy) });
         toast.success(t.callingSaved, { id });
       } catch (failure) {
-        toast.failed(failure, t.callingFailed, { id });
+        const { fieldErrors = {} } = failure as Partial<ApiError>;
+        // The field says it.
+        if (Object.keys(fieldErrors).join() === "transferTo") toast.close(id);
+        else toast.failed(failure, t.callingFailed, { id });
       }
     },
   };
