@@ -7,6 +7,7 @@ import { mayLeave } from "../../lib/unsaved.js";
 import { companyDetail, companyHandlers, type CompanyWorld } from "../../companies/testing/companyHandlers.js";
 import { asSeen } from "../../testing/asSeen.js";
 import { itBehavesLikeAWidget, renderWidget, type RenderOptions } from "../../testing/index.js";
+import { readAgain } from "../../testing/readAgain.js";
 import { CompanySettings, type CompanySettingsProps } from "./index.js";
 
 const draw = (
@@ -132,8 +133,8 @@ describe("when and how often people are called", () => {
     );
     await page.getByRole("checkbox", { name: "Call again whoever is not reached" }).click();
     policy = { ...policy, coolOffDays: 90 };
-    globalThis.dispatchEvent(new Event("online"));
-    await expect.element(button(/90/)).toBeVisible();
+    await readAgain(api, "getDialPolicy");
+    await expect.element(button(/^90/)).toBeVisible();
     await expect.element(page.getByRole("checkbox", { name: "Call again whoever is not reached" })).toBeChecked();
     await button("Save calling").click();
     await expect.poll(() => api.requests("updateDialPolicy")[0]?.input.body).toEqual({ retries: true });
@@ -213,6 +214,13 @@ describe("when and how often people are called", () => {
     await draw({}, {}, {}, { locale: "he" });
     const hours = page.getByRole("group", { name: "Hours of the week" }).getByText(/ to /).first();
     await expect.poll(() => asSeen(hours.element())).toMatch(/^0?9:00 to \d/);
+  });
+
+  it("takes a number that is typed as at home for one of the company's country", async () => {
+    const { api } = await draw();
+    await takesOver().fill("0212 555 01 42");
+    await button("Save calling").click();
+    await expect.poll(() => api.requests("updateDialPolicy")[0]?.input.body).toEqual({ transferTo: "+902125550142" });
   });
 
   it("says at the field that a number cannot take over calls, until another is typed", async () => {

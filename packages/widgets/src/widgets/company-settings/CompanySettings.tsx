@@ -44,7 +44,14 @@ export const CompanySettings = /* @__PURE__ */ defineWidget(
         {(company) => (
           <>
             <SettingsForm key={company.id} t={t} company={company} onSaved={onSaved} />
-            {may("getDialPolicy") && <CallingForm key={`calling ${company.id}`} t={t} companyId={company.id} />}
+            {may("getDialPolicy") && (
+              <CallingForm
+                key={`calling ${company.id}`}
+                t={t}
+                companyId={company.id}
+                country={company.headquarterCountry.iso2}
+              />
+            )}
             {may("startTestCall") && may("getLatestTestCall") && (
               <TestCallSection t={t} company={company} fallback={<SkeletonText lines={6} />} />
             )}

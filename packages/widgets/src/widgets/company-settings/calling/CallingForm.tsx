@@ -21,10 +21,12 @@ const InTheCall = onDemand(() => import("./InTheCall.js").then((part) => part.In
 interface CallingProps {
   t: Messages<typeof firstCompanySettingsMessages>;
   companyId: string;
+  /** The country of a number that is typed without a country code. */
+  country: string;
 }
 
 /** The form of when and how often a company calls people. It can only be stricter than the rules of the countries. */
-export function CallingForm({ t, companyId }: CallingProps) {
+export function CallingForm({ t, companyId, country }: CallingProps) {
   const state = useCallingPolicy(companyId, t);
   return (
     <Section aria-label={t.calling}>
@@ -36,7 +38,7 @@ export function CallingForm({ t, companyId }: CallingProps) {
       {state.status === "error" && (
         <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />
       )}
-      {state.status === "ready" && <ReadyForm t={t} companyId={companyId} {...state} />}
+      {state.status === "ready" && <ReadyForm t={t} companyId={companyId} country={country} {...state} />}
     </Section>
   );
 }
@@ -48,13 +50,13 @@ const attempts = [1, 2, 3, 4, 5];
 const days = [1, 2, 3, 7, 14, 30, 60, 90];
 const coolOff = [30, 60, 90, 180, 365];
 
-function ReadyForm({ t, companyId, policy, isSaving, save, transferRefusal }: Ready & CallingProps) {
+function ReadyForm({ t, companyId, country, policy, isSaving, save, transferRefusal }: Ready & CallingProps) {
   const formats = useFormats();
   const [edits, change] = useEdits(policy);
   const draft = { ...toDraft(policy), ...edits };
-  const [country, setCountry] = useState(others);
+  const [ruleCountry, setRuleCountry] = useState(others);
   const [tried, setTried] = useState(draft.transferTo);
-  const rule = ruleOf(policy, country);
+  const rule = ruleOf(policy, ruleCountry);
   const mistake = mistakeIn(draft);
   const isChanged = Object.keys(differing(edits, policy)).length > 0;
   const { dialog } = useUnsavedGuard(isChanged);
@@ -75,8 +77,8 @@ function ReadyForm({ t, companyId, policy, isSaving, save, transferRefusal }: Re
           id: one.country ?? others,
           label: one.country === null ? t.otherCountries : formats.country(one.country),
         }))}
-        value={country}
-        onChange={(id) => setCountry(id ?? others)}
+        value={ruleCountry}
+        onChange={(id) => setRuleCountry(id ?? others)}
       />
       {rule && <WeekGrid t={t} draft={draft} rule={rule} onChange={(changed) => change({ days: changed })} />}
       {mistake && <Notice title={t[mistake]}>{t.mistakeHelp}</Notice>}
@@ -118,6 +120,7 @@ function ReadyForm({ t, companyId, policy, isSaving, save, transferRefusal }: Re
       <InTheCall
         t={t}
         companyId={companyId}
+        country={country}
         policy={policy}
         draft={draft}
         onChange={change}

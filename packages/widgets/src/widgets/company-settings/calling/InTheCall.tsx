@@ -13,6 +13,7 @@ import { FirstSentence } from "./FirstSentence.js";
 interface InTheCallProps {
   t: Messages<typeof firstCompanySettingsMessages>;
   companyId: string;
+  country: string;
   policy: DialPolicy;
   draft: CallingDraft;
   onChange: (edits: CallingEdits) => void;
@@ -21,7 +22,7 @@ interface InTheCallProps {
 }
 
 /** The settings for the time after a person or an answering machine has answered: recording, message and transfer. */
-export function InTheCall({ t: begun, companyId, policy, draft, onChange, transferRefusal }: InTheCallProps) {
+export function InTheCall({ t: begun, companyId, country, policy, draft, onChange, transferRefusal }: InTheCallProps) {
   const t = useAllMessages(companySettingsMessages, begun);
   const { recording, voicemail, transferTo } = draft;
   const meaning = { ON: t.recordingOnHelp, ASK: t.recordingAskHelp, OFF: t.recordingOffHelp }[recording];
@@ -64,6 +65,7 @@ export function InTheCall({ t: begun, companyId, policy, draft, onChange, transf
         description={t.transferToHelp}
         errorMessage={transferRefusal}
         isOptional
+        defaultCountry={country}
         value={transferTo ?? ""}
         onChange={(number) => onChange({ transferTo: number || null })}
       />
