@@ -2,9 +2,12 @@ import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
+import { whenWanted } from "../../lib/whenWanted.js";
 import { renderWidget } from "../../testing/index.js";
 import { Button } from "../button/index.js";
+import { MenuPanel } from "../menu/MenuPanel.js";
 import { Modal } from "../modal/index.js";
+import { RowActions, type RowMenuPlace } from "../table/index.js";
 import { TextField } from "../text-field/index.js";
 import { onDemand } from "./index.js";
 
@@ -110,4 +113,38 @@ test("a page whose code cannot be had takes keys as before", async () => {
   await page.getByRole("textbox", { name: "City" }).click();
   await userEvent.keyboard("Oslo");
   await expect.element(page.getByRole("textbox", { name: "City" })).toHaveValue("Oslo");
+});
+
+describe("of two menus that are pressed while their code loads", () => {
+  test.each([
+    ["the lower one after the upper one", "Halvorsen", "Lindqvist"],
+    ["the upper one after the lower one", "Lindqvist", "Halvorsen"],
+  ])("only the last opens: %s", async (_, first, last) => {
+    const LatePanel = whenWanted(() => later(MenuPanel, 300), "all");
+    const menu = (place: RowMenuPlace) => (
+      <LatePanel
+        {...place}
+        isWanted={place.isOpen}
+        items={[{ id: "delete", label: `Delete (${place.label})`, onAction: () => {} }]}
+        placement="bottom end"
+        focus="first"
+      />
+    );
+    await renderWidget(
+      <>
+        <RowActions rowName="Halvorsen" menu={menu} />
+        <RowActions rowName="Lindqvist" menu={menu} />
+      </>,
+    );
+    const more = (name: string) => page.getByRole("button", { name: `More for ${name}` });
+    await more(first).click();
+    await more(last).click();
+    const entry = page.getByRole("menuitem");
+    await expect.element(entry).toHaveFocus();
+    await expect.element(entry).toHaveAccessibleName(`Delete (More for ${last})`);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(entry).not.toBeInTheDocument();
+    await expect.element(more(last)).toHaveFocus();
+    await expect.element(more(first)).toHaveAttribute("aria-expanded", "false");
+  });
 });

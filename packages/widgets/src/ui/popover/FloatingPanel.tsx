@@ -8,6 +8,7 @@ import { onLayer, PortalRoot } from "../portal/index.js";
 import { useKeptClear } from "../toast/index.js";
 import { KeysGoOn } from "./KeysGoOn.js";
 import { Content, Floating } from "./Popover.styles.js";
+import { useIsNext } from "./useIsNext.js";
 import { useIsSheet } from "./useIsSheet.js";
 
 /** Props of {@link FloatingPanel}. */
@@ -35,7 +36,7 @@ export function FloatingPanel({
   placement = "bottom start",
   triggerRef,
   className,
-  ...state
+  ...given
 }: FloatingPanelProps) {
   const isSheet = useIsSheet();
   const keepClear = useKeptClear();
@@ -49,6 +50,8 @@ export function FloatingPanel({
   );
   // Inside the panel, a trigger's state is not accessible.
   const triggered = useContext(OverlayTriggerStateContext);
+  const isNext = useIsNext(triggerRef, () => given.onOpenChange?.(false));
+  const state = isNext ? given : { ...given, isOpen: false };
   const isOpen = state.isOpen ?? triggered?.isOpen ?? true;
   const keysGoOn = <KeysGoOn isOpen={isOpen} boxRef={boxRef} />;
   if (isSheet) {

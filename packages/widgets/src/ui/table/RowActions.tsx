@@ -119,11 +119,12 @@ function QuickButton({
 
 function MoreButton({ label, menu }: { label: string; menu: NonNullable<RowActionsProps["menu"]> }) {
   const ref = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  // Undefined until it is opened for the first time.
+  const [isOpen, setIsOpen] = useState<boolean>();
   const open = () => {
     LateMenuPanel.preload();
-    setWasOpened(true);
+    // Safari does not focus a button that is clicked, and the focus says which of two menus was asked for last.
+    ref.current?.focus();
     setIsOpen(true);
   };
   return (
@@ -133,12 +134,14 @@ function MoreButton({ label, menu }: { label: string; menu: NonNullable<RowActio
         type="button"
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
+        aria-expanded={!!isOpen}
         onClick={open}
       >
         <Icon icon={Ellipsis} />
       </ActionButton>
-      {wasOpened && <RowMenu menu={menu} triggerRef={ref} label={label} isOpen={isOpen} onOpenChange={setIsOpen} />}
+      {isOpen !== undefined && (
+        <RowMenu menu={menu} triggerRef={ref} label={label} isOpen={isOpen} onOpenChange={setIsOpen} />
+      )}
     </>
   );
 }
