@@ -18,30 +18,15 @@ export interface Numbers {
 export const numbersIn: (locale: string) => Numbers = remembered(makeNumbers);
 
 function makeNumbers(locale: string): Numbers {
-  const numbers = new Intl.NumberFormat(locale);
-  const percents = new Intl.NumberFormat(locale, { style: "percent" });
-  const tenths = new Intl.NumberFormat(locale, {
-    style: "percent",
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  const dollars = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: "USD",
-    currencyDisplay: "narrowSymbol",
-  });
-  const wholeDollars = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: "USD",
-    currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
-  });
+  const write = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format;
   return {
     locale,
-    number: (value) => numbers.format(value),
-    percent: (share) => percents.format(share),
-    exactPercent: (share) => tenths.format(share),
-    money: (amountUsd) => dollars.format(amountUsd),
-    wholeMoney: (amountUsd) => wholeDollars.format(amountUsd),
+    number: write(),
+    percent: write({ style: "percent" }),
+    exactPercent: write({ style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    money: write(dollars),
+    wholeMoney: write({ ...dollars, trailingZeroDisplay: "stripIfInteger" }),
   };
 }
+
+const dollars = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" } as const;

@@ -1,6 +1,5 @@
 import { useState, type RefObject } from "react";
 
-import { focusedElement } from "../../lib/focusedElement.js";
 import { useEvent } from "../../lib/useEvent.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 
@@ -20,6 +19,7 @@ export function useIsNext(triggerRef: RefObject<Element | null> | undefined, clo
 
 /** Whether the focus is on the trigger of another panel that is to open. */
 function isOvertaken(trigger: Element | null | undefined): boolean {
-  const focused = focusedElement();
+  const root = trigger?.getRootNode() as Partial<DocumentOrShadowRoot> | undefined;
+  const focused = root?.activeElement;
   return focused !== trigger && focused?.getAttribute("aria-expanded") === "true";
 }
