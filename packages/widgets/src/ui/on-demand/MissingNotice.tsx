@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import { useMessages } from "../../i18n/index.js";
 import { reloadPage } from "../../lib/unsaved.js";
 import type { MissingCode } from "../../lib/whyMissing.js";
@@ -15,6 +17,8 @@ interface MissingNoticeProps {
 /** Shows that code could not be loaded, and what helps: trying again, or reloading the page. */
 export function MissingNotice({ why, onRetry, isForm = false }: MissingNoticeProps) {
   const t = useMessages(onDemandMessages);
+  // As it was at the failure: the network may be back a moment before the code is.
+  const [isOnline] = useState(navigator.onLine);
   if (why !== "unreachable") {
     return (
       <Notice
@@ -30,7 +34,7 @@ export function MissingNotice({ why, onRetry, isForm = false }: MissingNoticePro
       </Notice>
     );
   }
-  if (navigator.onLine) return <Notice onRetry={onRetry} />;
+  if (isOnline) return <Notice onRetry={onRetry} />;
   return (
     <Notice tone="info" title={t.offline} onRetry={onRetry}>
       {isForm ? t.offlineForm : t.offlineHint}

@@ -48,6 +48,20 @@ it("and goes on when the browser does not notice that the network is back", asyn
   await expect.element(page.getByText("Hello Ingrid")).toBeVisible();
 });
 
+it("says that the person is offline until the part is there, whatever the page draws when the network is back", async () => {
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const Part = onDemand(() => Promise.resolve(Greeting), "none");
+  const drawn = (name: string) => <CallwrightProvider children={<Part name={name} />} />;
+  const { rerender } = await render(drawn("Ingrid"));
+  await expect.element(page.getByText("You are offline")).toBeVisible();
+  network.mockReturnValue(true);
+  await rerender(drawn("Saga"));
+  await expect.element(page.getByText("You are offline")).toBeVisible();
+  network.mockRestore();
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByText("Hello Saga")).toBeVisible();
+});
+
 it("a part that a newer release no longer has says so, and is not asked for in vain", async () => {
   const gone = new TypeError(`Failed to fetch dynamically imported module: ${location.origin}/assets/Gone-1a2b3c.js`);
   vi.spyOn(window, "fetch").mockResolvedValue(new Response(null, { status: 404 }));
