@@ -18,7 +18,10 @@ export interface Numbers {
 export const numbersIn: (locale: string) => Numbers = remembered(makeNumbers);
 
 function makeNumbers(locale: string): Numbers {
-  const write = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format;
+  const write = (options?: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(locale, options);
+    return (value: number) => format.format(value);
+  };
   return {
     locale,
     number: write(),

@@ -51,7 +51,11 @@ it("and goes on when the browser does not notice that the network is back", asyn
 it("says that the person is offline until the part is there, whatever the page draws when the network is back", async () => {
   const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const Part = onDemand(() => Promise.resolve(Greeting), "none");
-  const drawn = (name: string) => <CallwrightProvider children={<Part name={name} />} />;
+  const drawn = (name: string) => (
+    <CallwrightProvider>
+      <Part name={name} />
+    </CallwrightProvider>
+  );
   const { rerender } = await render(drawn("Ingrid"));
   await expect.element(page.getByText("You are offline")).toBeVisible();
   network.mockReturnValue(true);
