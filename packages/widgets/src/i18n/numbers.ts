@@ -18,10 +18,8 @@ export interface Numbers {
 export const numbersIn: (locale: string) => Numbers = remembered(makeNumbers);
 
 function makeNumbers(locale: string): Numbers {
-  const write = (options?: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(locale, options);
-    return (value: number) => format.format(value);
-  };
+  // oxlint-disable-next-line typescript/unbound-method -- a getter, which returns a bound function
+  const write = (options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format;
   return {
     locale,
     number: write(),

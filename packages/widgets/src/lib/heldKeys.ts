@@ -31,8 +31,8 @@ export function holdKeys(isHere = false): Hold {
   if (keyboard.holds === 0) {
     keyboard.origin = isHere ? null : focusedElement();
     keyboard.roots = rootsAround(focusedElement());
+    if (!keyboard.isReleasing) listen("addEventListener");
   }
-  if (keyboard.holds === 0 && !keyboard.isReleasing) listen("addEventListener");
   keyboard.holds += 1;
   loadPressing().catch(() => undefined);
   let isOver = false;
@@ -54,29 +54,21 @@ export function holdKeys(isHere = false): Hold {
 
 /** Whether a key is held: keys for typing, editing and navigation. The browser's own shortcuts are not. */
 const isHeld = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  !ctrlKey && !metaKey && !altKey && (isCharacter(key) || named.has(key));
+  !ctrlKey && !metaKey && !altKey && (isCharacter(key) || named.test(key));
 
-const named = new Set([
-  "Enter",
-  "Escape",
-  "Backspace",
-  "Tab",
-  "ArrowUp",
-  "ArrowDown",
-  "ArrowLeft",
-  "ArrowRight",
-  "Home",
-  "End",
-]);
+const named = /^(Enter|Escape|Backspace|Tab|Arrow.*|Home|End)$/;
 
 function listen(change: "addEventListener" | "removeEventListener") {
-  window[change]("keydown", onKeyDown as EventListener, { capture: true });
-  window[change]("keyup", onKeyUp as EventListener, { capture: true });
-  window[change]("pointerdown", onPointerDown as EventListener, { capture: true });
+  window[change]("keydown", onKeyDown as EventListener, true);
+  window[change]("keyup", onKeyUp as EventListener, true);
+  window[change]("pointerdown", onPointerDown as EventListener, true);
 }
 
 function onKeyDown(event: KeyboardEvent) {
   if (keyboard.isPressing || event.isComposing || !isHeld(event)) return;
+  // A part that has the focus, and for which no earlier key waits, takes the key itself.
+  const focused = focusedElement();
+  if (keyboard.holds + keyboard.queue.length === 0 && focused !== keyboard.origin && focused !== document.body) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   keyboard.down.add(event.code);

@@ -115,6 +115,29 @@ test("a page whose code cannot be had takes keys as before", async () => {
   await expect.element(page.getByRole("textbox", { name: "City" })).toHaveValue("Oslo");
 });
 
+test("a key that is pressed once the part has the focus goes into it at once", async () => {
+  const Part = onDemand(() => later(NameModal, 50), "all");
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Create</Button>
+        {isOpen && <Part onSave={vi.fn()} onClose={() => setOpen(false)} />}
+      </>
+    );
+  }
+  await renderWidget(<Page />);
+  const key = () => new KeyboardEvent("keydown", { key: "N", bubbles: true, cancelable: true });
+  const goesOn = new Promise<boolean>((resolve) => {
+    document.addEventListener("focusin", ({ target }) => {
+      // In the next turn, once the part has been drawn.
+      if (target instanceof HTMLInputElement) setTimeout(() => resolve(target.dispatchEvent(key())));
+    });
+  });
+  await page.getByRole("button", { name: "Create" }).click();
+  expect(await goesOn).toBe(true);
+});
+
 describe("of two menus that are pressed while their code loads", () => {
   test.each([
     ["the lower one after the upper one", "Halvorsen", "Lindqvist"],
