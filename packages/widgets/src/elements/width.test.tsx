@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { callButtonElement, callHistoryElement, defineElement } from "./index.js";
+import {
+  balanceCardElement,
+  callButtonElement,
+  callHistoryElement,
+  contactActivityElement,
+  defineElement,
+} from "./index.js";
 
 const history = document.createElement("cw-call-history");
-const button = document.createElement("cw-call-button");
 const widthOf = (part: Element) => Math.round(part.getBoundingClientRect().width);
 const row = (element: Element) => element.shadowRoot?.querySelector("tbody tr");
 
@@ -18,10 +23,7 @@ function placed(element: HTMLElement, style: string): HTMLElement {
 
 beforeEach(() => {
   defineElement("cw-call-history", callHistoryElement);
-  defineElement("cw-call-button", callButtonElement);
   history.mode = "demo";
-  button.mode = "demo";
-  button.phoneNumber = "+46406280431";
 });
 
 describe("an element in a part of the page that is as wide as its content", () => {
@@ -37,10 +39,17 @@ describe("an element in a part of the page that is as wide as its content", () =
     expect(widthOf(history)).toBe(640);
   });
 
-  it("takes no more room than a button needs, if it is one", async () => {
-    placed(button, "display: inline-block");
-    await expect.poll(() => button.shadowRoot?.querySelector("button")).toBeTruthy();
-    expect(widthOf(button)).toBeLessThan(400);
+  it.each([
+    ["cw-call-button", () => defineElement("cw-call-button", callButtonElement)],
+    ["cw-balance-card", () => defineElement("cw-balance-card", balanceCardElement)],
+    ["cw-contact-activity", () => defineElement("cw-contact-activity", contactActivityElement)],
+  ])("takes no more room than its content needs, if it is a %s", async (tag, define) => {
+    define();
+    const element = Object.assign(document.createElement(tag), { mode: "demo", phoneNumber: "+46406280431" });
+    placed(element, "display: inline-block");
+    const widget = () => element.shadowRoot?.querySelector("[data-widget]");
+    await expect.poll(() => widget()?.getBoundingClientRect().height ?? 0).toBeGreaterThan(0);
+    expect(widthOf(element)).toBeLessThan(640);
   });
 });
 

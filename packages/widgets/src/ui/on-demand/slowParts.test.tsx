@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -170,4 +170,33 @@ describe("of two menus that are pressed while their code loads", () => {
     await expect.element(more(last)).toHaveFocus();
     await expect.element(more(first)).toHaveAttribute("aria-expanded", "false");
   });
+});
+
+test("a panel that a page opens is shown, even if the focus is on something that the page has unfolded", async () => {
+  const LatePanel = whenWanted(() => later(MenuPanel, 50), "all");
+  function Page() {
+    const ref = useRef<HTMLSpanElement>(null);
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button aria-expanded="true" onClick={() => setOpen(true)}>
+          Details
+        </button>
+        <span ref={ref}>Here</span>
+        <LatePanel
+          isWanted={isOpen}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          triggerRef={ref}
+          label="Actions"
+          items={[{ id: "call", label: "Call", onAction: () => {} }]}
+          placement="bottom end"
+          focus="first"
+        />
+      </>
+    );
+  }
+  await renderWidget(<Page />);
+  await page.getByRole("button", { name: "Details" }).click();
+  await expect.element(page.getByRole("menuitem", { name: "Call" })).toBeVisible();
 });
