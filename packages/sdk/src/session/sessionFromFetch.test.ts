@@ -161,6 +161,21 @@ describe("a session whose tokens come from the partner's backend", () => {
     expect(session.expiry?.isExpired).toBe(false);
   });
 
+  it("forgets what it has read when the page's backend answers for another person", async () => {
+    const tokenOf = (endUser: string, jti: number) => `h.${btoa(JSON.stringify({ endUser, jti }))}.s`;
+    let token = tokenOf("ada", 1);
+    const session = sessionFromFetch(async () => token);
+    const changed = vi.fn();
+    session.onUserChanged(changed);
+    await session.token();
+    token = tokenOf("ada", 2);
+    expect(await session.renew(tokenOf("ada", 1))).toBe(token);
+    expect(changed).not.toHaveBeenCalled();
+    token = tokenOf("bob", 3);
+    expect(await session.renew(tokenOf("ada", 2))).toBe(token);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
   it("a backend that fails fails the request, and may be asked again", async () => {
     const fetchSession = vi
       .fn<() => Promise<string>>()

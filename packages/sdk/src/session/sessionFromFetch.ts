@@ -133,10 +133,14 @@ export function sessionFromFetch(fetchSession: FetchSession): ClientSession {
 
   async function share(): Promise<SharedTokens> {
     const { sharedTokens } = await loadSharing();
-    return (shared ??= sharedTokens(readClaims, (token) => {
-      goOnWith(token);
-      refreshed.tell();
-    }));
+    return (shared ??= sharedTokens(
+      readClaims,
+      (token) => {
+        goOnWith(token);
+        refreshed.tell();
+      },
+      userChanged.tell,
+    ));
   }
 
   function expire(): void {

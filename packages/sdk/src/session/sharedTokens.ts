@@ -25,8 +25,13 @@ const graceMs = 100;
  * are not shared, and if the browser has no channels or locks, each tab fetches its own.
  *
  * @param onHeard called when another tab has a newer token.
+ * @param onOther called when the page's backend has answered for another session, such as that of another person.
  */
-export function sharedTokens(claimsOf: typeof readClaims, onHeard: (token: HeldToken) => void): SharedTokens {
+export function sharedTokens(
+  claimsOf: typeof readClaims,
+  onHeard: (token: HeldToken) => void,
+  onOther: () => void,
+): SharedTokens {
   let name: string | undefined;
   let channel: BroadcastChannel | undefined;
   let heard: HeldToken | undefined;
@@ -35,6 +40,7 @@ export function sharedTokens(claimsOf: typeof readClaims, onHeard: (token: HeldT
   const listen = (token: HeldToken) => {
     const called = nameOf(claimsOf(token.token));
     if (called === name) return;
+    if (name !== undefined) onOther();
     close();
     name = called;
     if (called === undefined || typeof BroadcastChannel === "undefined") return;

@@ -2,6 +2,7 @@ import { enableShadowDOM } from "@react-stately/flags";
 import { type ComponentType, type ReactNode, type RefAttributes, useMemo } from "react";
 import { createRoot } from "react-dom/client";
 
+import type { FetchSession } from "@callwright/sdk";
 import { adoptReads, type OpeningRead, readEarly } from "@callwright/sdk/hooks";
 
 import { firstReadsOf } from "../lib/firstReads.js";
@@ -23,7 +24,7 @@ export type HostValues = HostAttributes &
 export interface Drawing {
   draw: (values: HostValues, props: Record<string, unknown>) => void;
   /** What the widget can be asked to do, when it is there. */
-  handle: Promise<WidgetHandle>;
+  handle: () => Promise<WidgetHandle>;
   end: () => void;
 }
 
@@ -41,21 +42,28 @@ export function drawWidget(root: ShadowRoot, Widget: ComponentType<RefAttributes
   const identifierPrefix = newIdPrefix();
   const forgetIds = makeIdsFindable(identifierPrefix, root);
   const react = createRoot(content, { identifierPrefix });
-  let take: (handle: WidgetHandle | null) => void = () => undefined;
-  const handle = new Promise<WidgetHandle>((resolve) => {
-    take = (given) => void (given && resolve(given));
-  });
+  let resolveHandle: (handle: WidgetHandle) => void;
+  const nextHandle = () => new Promise<WidgetHandle>((resolve) => (resolveHandle = resolve));
+  let handle = nextHandle();
+  const takeHandle = (given: WidgetHandle | null) => {
+    if (given) resolveHandle(given);
+    else handle = nextHandle();
+  };
+  let fetchSession: FetchSession | undefined;
   let stage: "new" | "waiting" | "drawn" | "ended" = "new";
   let drawLatest = () => {};
   return {
-    handle,
-    draw: (values, props) => {
+    handle: () => handle,
+    draw: (given, props) => {
+      // The first function stays: frameworks may write it anew at each drawing.
+      fetchSession ??= given.fetchSession;
+      const values = { ...given, fetchSession };
       drawLatest = () => {
         stage = "drawn";
         react.render(
           <Boundary onBroken={() => tell("error", { code: "WIDGET_BROKE", status: 0 })}>
-            <Hosted values={values} tell={tell} styles={styles} overlays={overlays}>
-              <Widget {...props} ref={take} />
+            <Hosted key={sessionNameOf(values)} values={values} tell={tell} styles={styles} overlays={overlays}>
+              <Widget {...props} ref={takeHandle} />
             </Hosted>
           </Boundary>,
         );
@@ -77,6 +85,10 @@ export function drawWidget(root: ShadowRoot, Widget: ComponentType<RefAttributes
     },
   };
 }
+
+/** Another session may be another person's: nothing of a widget that was drawn for the former one stays. */
+const sessionNameOf = ({ mode, apiBase, sessionMethod, sessionUrl, fetchSession }: HostValues) =>
+  [mode, apiBase, fetchSession ? "fetchSession" : `${sessionMethod} ${sessionUrl}`].join(" ");
 
 /**
  * Asks for the list of a widget, and for the person who sees it, before the widget is drawn: a slow phone draws for

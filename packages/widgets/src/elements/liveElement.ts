@@ -89,7 +89,7 @@ class LiveElement implements ElementLife {
   }
 
   async command(name: string, args: unknown[]): Promise<unknown> {
-    const handle: object | undefined = await this.#drawing?.handle;
+    const handle: object | undefined = await this.#drawing?.handle();
     const command = (handle as Record<string, (...args: unknown[]) => unknown> | undefined)?.[name];
     return command?.(...args);
   }

@@ -8,7 +8,7 @@ export interface DataSource {
   /**
    * Fetches a session token from the page's own backend (`createEmbedSession`). It is called again before the token
    * expires. All providers with the same function share one session. The provider keeps the first function that it was
-   * given; to begin another session, change the provider's `key`.
+   * given; to begin another session, change the provider's `key` and the function.
    */
   fetchSession?: FetchSession | undefined;
   /** The origin of the Callwright server, for `fetchSession`. @default the page's own origin */
