@@ -15,15 +15,22 @@ export function readCsvRows(file: Uint8Array, keep: (index: number, cells: strin
   const named = /^sep=(.)\r?\n/i.exec(text);
   if ((text.match(/[,;\t|\n]/g)?.length ?? 0) > mostCells) throw tooLarge("The file has too many cells to be a list.");
   const delimiter = named?.[1] ?? detectDelimiter(text);
-  const rows = parseCsv(named ? text.slice(named[0].length) : text, { delimiter });
+  const rows = parseCsv(`${named ? text.slice(named[0].length) : text}\n${end}`, { delimiter });
+  const linesAbove = named ? 1 : 0;
+  // The row of an open quotation mark holds all that follows it.
+  if (rows.pop()?.[0] !== end)
+    throw unreadable(`The quotation mark that opens a cell in row ${rows.length + 1 + linesAbove} is never closed.`);
   rows.forEach((cells, index) =>
     keep(
-      index + (named ? 1 : 0),
+      index + linesAbove,
       cells.map((cell) => (typeof cell === "string" ? cell.trim() : "")),
     ),
   );
   return { sheets: [], sheet: "", mergedCells: 0, formulasWithoutResult: 0 };
 }
+
+/** A last row, which is there again unless a quotation mark before it is open. */
+const end = "end";
 
 /** Fifty thousand rows of fifty columns. */
 const mostCells = 2_500_000;

@@ -185,6 +185,19 @@ describe("R-44 other programs' lists come in as a person would expect, and what 
     for (const name of names) expect(await customersCalled(name)).toMatchObject([{ name }]);
   });
 
+  it("text with a quotation mark that is never closed is refused, instead of one row that holds all others", async () => {
+    const before = await customersCalled("");
+    const file = new Blob(['Name,Country,Tags\nOpen AS,Norway,"Fair\nLost AS,Norway,\n']);
+    for (const path of [`${importPath}/preview`, importPath])
+      expect(await seller.upload(path, file, "list.csv")).toMatchObject({
+        status: 400,
+        body: { message: "The quotation mark that opens a cell in row 2 is never closed." },
+      });
+    expect(await customersCalled("")).toEqual(before);
+    const whole = 'Name,Country\nInch 5" AS,Norway\n"Last ""AS""\non two lines",Norway';
+    expect(await bringIn(new Blob([whole]), { name: "list.csv" })).toMatchObject({ created: 2, errors: [] });
+  });
+
   it("B-IMP-01 other files are refused, whatever they are called", async () => {
     for (const [content, name] of [
       ["%PDF-1.7", "list.pdf"],
