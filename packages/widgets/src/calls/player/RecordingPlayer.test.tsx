@@ -89,6 +89,21 @@ describe("a recording", () => {
     await expect.element(pause()).toHaveFocus();
   });
 
+  it("whose download fails is downloaded with Try Again, and not played aloud instead", async () => {
+    using save = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    const load = vi.fn<() => Promise<Blob>>(() => Promise.reject(new Error("offline")));
+    await draw(load);
+    await page.getByRole("button", { name: "Download recording" }).click();
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    load.mockImplementation(() => Promise.resolve(silentRecording(192)));
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect.poll(() => save.mock.calls.length).toBe(1);
+    await expect.element(page.getByRole("button", { name: "Download recording" })).toBeVisible();
+    await expect.element(play()).toHaveFocus();
+    await expect.element(pause()).not.toBeInTheDocument();
+  });
+
   it("plays at one, one and a half and two times the speed", async () => {
     await draw();
     await page.getByRole("button", { name: "Speed 1×" }).click();

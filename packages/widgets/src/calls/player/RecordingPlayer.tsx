@@ -56,15 +56,20 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
   const { durationSeconds } = playback;
   const sound = usePlaybackState(playback, (state) => state.sound);
   const toggle = useRef<HTMLButtonElement>(null);
-  const playAgain = () => {
+  const spans = useMemo(() => speakerSpans(turns, durationSeconds), [turns, durationSeconds]);
+  const isFileWanted = useRef(false);
+  const save = async () => {
+    isFileWanted.current = true;
+    const blob = await playback.getFile();
+    if (!blob) return;
+    isFileWanted.current = false;
+    saveFile({ blob, fileName });
+  };
+  const tryAgain = () => {
     // The pressed button disappears with the failure.
     toggle.current?.focus();
-    playback.play();
-  };
-  const spans = useMemo(() => speakerSpans(turns, durationSeconds), [turns, durationSeconds]);
-  const save = async () => {
-    const blob = await playback.getFile();
-    if (blob) saveFile({ blob, fileName });
+    if (isFileWanted.current) void save();
+    else playback.play();
   };
 
   return (
@@ -75,7 +80,7 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
         {sound === "failed" ? (
           <Failure role="alert">
             <span>{t.failed}</span>
-            <Button size="small" variant="ghost" onPress={playAgain}>
+            <Button size="small" variant="ghost" onPress={tryAgain}>
               {t.retry}
             </Button>
           </Failure>
