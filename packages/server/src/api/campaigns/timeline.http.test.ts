@@ -7,13 +7,13 @@ import { nextYear } from "../../testing/nextYear.ts";
 import { people } from "../../testing/people.ts";
 import { startServerForTest } from "../../testing/startTestServer.ts";
 
-/** A campaign of a company in Istanbul whose calls were dialled at these times, every second one answered. */
-async function campaignOf(dialled: string[]) {
+/** A campaign of a company in Istanbul, or elsewhere, whose calls were dialled at these times, every second one answered. */
+async function campaignOf(dialled: string[], timeZone = "Europe/Istanbul") {
   const server = await startServerForTest({ processes: 1 });
   const { db } = server.context;
   const companyId = await companyOf(db, people.seller);
   await payOnly(db, companyId, 10_000);
-  await sql`update seller_companies set time_zone = 'Europe/Istanbul' where id = ${companyId}`.execute(db);
+  await sql`update seller_companies set time_zone = ${timeZone} where id = ${companyId}`.execute(db);
   const seller = await server.signIn(people.seller);
   const phoneBookIds = await makeItems(db, companyId, Math.max(2, dialled.length));
   const later = { type: "CALL_LATER", cronDate: `${nextYear}-05-04T10:30` };
@@ -52,6 +52,26 @@ it("a campaign of weeks is told by days, which begin at midnight where the compa
   expect(timeline.points).toHaveLength(21);
   expect(shown(timeline).slice(0, 2)).toEqual(["2026-05-03T21:00 1 1", "2026-05-04T21:00 1 0"]);
   expect(shown(timeline).at(-1)).toBe("2026-05-23T21:00 1 1");
+});
+
+it("no call is lost in the hour that clocks show twice, when it is still evening for customers overseas", async () => {
+  const evening = ["2026-10-25T00:41:00Z", "2026-10-25T00:50:00Z", "2026-10-25T01:02:00Z"];
+  const { timeline } = await campaignOf(evening, "Europe/Berlin");
+  expect(shown(timeline)).toEqual([
+    "2026-10-25T00:40 1 1",
+    "2026-10-25T00:45 0 0",
+    "2026-10-25T00:50 1 0",
+    "2026-10-25T00:55 0 0",
+    "2026-10-25T01:00 1 1",
+  ]);
+});
+
+it("a day on which clocks change is one day", async () => {
+  const { timeline } = await campaignOf(
+    ["2026-10-23T08:00:00Z", "2026-10-25T22:30:00Z", "2026-11-02T08:00:00Z"],
+    "Europe/Berlin",
+  );
+  expect(shown(timeline).slice(1, 4)).toEqual(["2026-10-23T22:00 0 0", "2026-10-24T22:00 1 0", "2026-10-25T23:00 0 0"]);
 });
 
 it.each([
