@@ -343,6 +343,7 @@ export const stepIn: Translation<typeof stepInMessages> = {
   reading: "Aramaları kimlerin aldığı okunuyor",
   yourNumber: "Devredilen aramalar için numaranız",
   numberHint: "Uluslararası biçimde, örneğin +47 22 86 01 44. Hiç almamak için boş bırakın.",
+  numberIncomplete: "Lütfen numaranın tamamını ülke koduyla birlikte girin.",
   save: "Kaydet",
   numberSaved: "Numaranız kaydedildi",
   numberFailed: "Numara kaydedilmedi.",

@@ -2,15 +2,15 @@ import type { TransferTarget } from "@callwright/sdk/contract";
 import { useListTransferTargets, useSetTransferNumber } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
+import { Form, FormNotice, FormSubmit, FormTextField, orSaying, phoneNumber, useForm, useTellDirty } from "../../forms/index.js";
 import { useMessages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
-import { useAnnounce } from "../../lists/useAnnounce.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
 import { Notice } from "../../ui/notice/index.js";
 import { PhoneNumber } from "../../ui/phone-number/index.js";
 import { SkeletonText } from "../../ui/skeleton/index.js";
-import { TextField } from "../../ui/text-field/index.js";
+import { useToast } from "../../ui/toast/index.js";
 import { stepInMessages } from "./stepIn.messages.js";
 import { Composer, People, Quiet, Who } from "./StepIn.styles.js";
 
@@ -31,6 +31,7 @@ export function HandOver({ callId, contactName, isBusy, onHandOver, onClose }: H
   const t = useMessages(stepInMessages);
   const { data, error, mutate } = useListTransferTargets({ path: { id: callId } });
   const [chosen, setChosen] = useState<string | null>();
+  const [isDirty, setDirty] = useState(false);
   const handOver = async (target: TransferTarget) => {
     setChosen(target.userId);
     if (await onHandOver(target)) onClose();
@@ -40,6 +41,7 @@ export function HandOver({ callId, contactName, isBusy, onHandOver, onClose }: H
       isOpen
       width={400}
       title={t.transferTitle}
+      isDirty={isDirty}
       isDismissable={!isBusy}
       onClose={onClose}
       footer={({ close }) => (
@@ -78,45 +80,50 @@ export function HandOver({ callId, contactName, isBusy, onHandOver, onClose }: H
           ))}
         </People>
       )}
-      {data && <OwnNumber known={data.items.find(({ isYou }) => isYou)?.phoneNumber ?? ""} />}
+      {data && (
+        <OwnNumber known={data.items.find(({ isYou }) => isYou)?.phoneNumber ?? ""} onDirtyChange={setDirty} />
+      )}
     </Modal>
   );
 }
 
+interface OwnNumberProps {
+  known: string;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
 /** The number at which the signed-in person takes calls. */
-function OwnNumber({ known }: { known: string }) {
+function OwnNumber({ known, onDirtyChange }: OwnNumberProps) {
   const t = useMessages(stepInMessages);
   const may = useMay();
-  const announce = useAnnounce();
+  const toast = useToast();
   const save = useSetTransferNumber();
-  const [typed, setTyped] = useState<string>();
+  const form = useForm((z) => z.object({ phoneNumber: phoneNumber(z, { invalid: t.numberIncomplete }) }), {
+    defaultValues: { phoneNumber: known },
+    onSubmit: async ({ phoneNumber }) => {
+      await save.trigger({ body: { phoneNumber: phoneNumber || null } }).catch(orSaying(t.numberFailed));
+      toast.success(t.numberSaved);
+    },
+  });
+  useTellDirty(form.isDirty, onDirtyChange);
   if (!may("setTransferNumber")) return null;
-  const number = typed ?? known;
-  const submit = async () => {
-    const phoneNumber = number.trim() === "" ? null : number.trim();
-    const says = { done: t.numberSaved, failed: t.numberFailed };
-    if (await announce(() => save.trigger({ body: { phoneNumber } }), says)) setTyped(undefined);
-  };
   return (
-    <Composer
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <TextField
-        label={t.yourNumber}
-        description={t.numberHint}
-        errorMessage={save.error?.fieldErrors.phoneNumber}
-        type="tel"
-        autoComplete="tel"
-        maxLength={32}
-        value={number}
-        onChange={setTyped}
-      />
-      <Button type="submit" isBusy={save.isMutating} isDisabled={number === known}>
-        {t.save}
-      </Button>
-    </Composer>
+    <Form form={form}>
+      <Composer as="div">
+        <FormTextField
+          form={form}
+          name="phoneNumber"
+          label={t.yourNumber}
+          description={t.numberHint}
+          type="tel"
+          autoComplete="tel"
+          maxLength={32}
+        />
+        <FormSubmit form={form} needsChange variant="secondary">
+          {t.save}
+        </FormSubmit>
+      </Composer>
+      <FormNotice form={form} />
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useRef } from "react";
 
 import { useMessages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
@@ -12,22 +12,23 @@ interface SayNextProps {
   label: string;
   description: string;
   isBusy: boolean;
+  text: string;
+  onChange: Dispatch<SetStateAction<string>>;
   /** Returns whether it was said. */
   onSay: (text: string) => Promise<boolean>;
 }
 
 /** A field for the next sentence; Enter has it said. If it was not said, it is in the field again, before what was typed since. */
-export function SayNext({ label, description, isBusy, onSay }: SayNextProps) {
+export function SayNext({ label, description, isBusy, text, onChange, onSay }: SayNextProps) {
   const t = useMessages(stepInMessages);
-  const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const say = async () => {
     const words = text.trim();
     if (words === "" || isBusy) return;
-    setText("");
+    onChange("");
     input.current?.focus();
     if (await onSay(words)) return;
-    setText((typedSince) => (typedSince === "" ? words : `${words} ${typedSince}`));
+    onChange((typedSince) => (typedSince === "" ? words : `${words} ${typedSince}`));
   };
   return (
     <Composer
@@ -41,7 +42,7 @@ export function SayNext({ label, description, isBusy, onSay }: SayNextProps) {
         label={label}
         description={description}
         value={text}
-        onChange={setText}
+        onChange={onChange}
         maxLength={MOST_CHARACTERS}
         autoComplete="off"
         autoFocus

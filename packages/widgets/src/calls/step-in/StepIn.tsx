@@ -1,6 +1,7 @@
 import type { CallAbility, CallDetail } from "@callwright/sdk/contract";
 import { useState } from "react";
 
+import { useTellDirty } from "../../forms/index.js";
 import { useNames, useMessages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { Button } from "../../ui/button/index.js";
@@ -22,6 +23,8 @@ export interface StepInProps {
   /** The widget that reports the events. */
   widget: "call-history" | "live-calls";
   call: Pick<CallDetail, "status" | "language" | "abilities" | "interventions">;
+  /** Tells the drawer whether closing it would lose a sentence that was typed. */
+  onDirtyChange: (isDirty: boolean) => void;
 }
 
 const operations = {
@@ -35,7 +38,7 @@ const operations = {
  * Listening to a call, having a sentence said, transferring it and taking it over, as far as its carrier and the
  * session allow; and the log of these actions.
  */
-export function StepIn({ callId, contactName, widget, call }: StepInProps) {
+export function StepIn({ callId, contactName, widget, call, onDirtyChange }: StepInProps) {
   const t = useMessages(stepInMessages);
   const formats = useNames();
   const may = useMay();
@@ -46,6 +49,8 @@ export function StepIn({ callId, contactName, widget, call }: StepInProps) {
   const can = (ability: CallAbility) =>
     isSpoken && !isLeaving && call.abilities.includes(ability) && may(operations[ability]);
   const [isSaying, setSaying] = useState(false);
+  const [sentence, setSentence] = useState("");
+  useTellDirty(can("SAY") && sentence !== "", onDirtyChange);
   const [isHandingOver, setHandingOver] = useState(false);
   const steps = useStepIn({ callId, widget });
   const listening = useListening({ callId, widget, isSpoken });
@@ -96,6 +101,8 @@ export function StepIn({ callId, contactName, widget, call }: StepInProps) {
           label={isTakenOver ? t.youSay : t.saysNext}
           description={t.inLanguage({ language: formats.language(call.language) })}
           isBusy={steps.isSaying}
+          text={sentence}
+          onChange={setSentence}
           onSay={steps.say}
         />
       )}

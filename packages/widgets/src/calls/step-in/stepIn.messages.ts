@@ -25,6 +25,7 @@ export const stepInMessages = defineMessages("stepIn", {
   reading: "Reading who takes calls",
   yourNumber: "Your number for calls that are handed over",
   numberHint: "International, for example +47 22 86 01 44. Leave it empty to take none.",
+  numberIncomplete: "Please enter the full number, with its country code.",
   save: "Save",
   numberSaved: "Your number was saved",
   numberFailed: "The number was not saved.",

@@ -21,6 +21,8 @@ export interface SecretFormProps<Values extends object> {
   deletion: { label: string; onPress: () => void } | undefined;
   /** The fields. */
   children: ReactNode;
+  /** A dialog that was opened from the form and must be above it. */
+  above?: ReactNode;
 }
 
 /** The form of something that has a secret. A new one's is shown in the same place once it was sent. */
@@ -51,10 +53,13 @@ export function SecretForm<Values extends object>(props: SecretFormProps<Values>
           </>
         ),
         children: (
-          <Form form={form}>
-            {children}
-            <FormNotice form={form} />
-          </Form>
+          <>
+            <Form form={form}>
+              {children}
+              <FormNotice form={form} />
+            </Form>
+            {props.above}
+          </>
         ),
       }}
     />

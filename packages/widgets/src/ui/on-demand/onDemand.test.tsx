@@ -66,6 +66,19 @@ it("says that the person is offline until the part is there, whatever the page d
   await expect.element(page.getByText("Hello Saga")).toBeVisible();
 });
 
+it("no longer says that the person is offline when the network is back, but the server does not answer", async () => {
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const load = vi.fn<() => Promise<typeof Greeting>>(() => Promise.reject(new Error("no answer")));
+  await draw(onDemand(load, "none"));
+  await expect.element(page.getByText("You are offline")).toBeVisible();
+  network.mockRestore();
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect.element(page.getByText("You are offline")).not.toBeInTheDocument();
+  load.mockResolvedValue(Greeting);
+  await expect.element(page.getByText("Hello Ingrid")).toBeVisible();
+});
+
 it("a part that a newer release no longer has says so, and is not asked for in vain", async () => {
   const gone = new TypeError(`Failed to fetch dynamically imported module: ${location.origin}/assets/Gone-1a2b3c.js`);
   vi.spyOn(window, "fetch").mockResolvedValue(new Response(null, { status: 404 }));

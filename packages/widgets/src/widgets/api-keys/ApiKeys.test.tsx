@@ -179,6 +179,23 @@ describe("a key", () => {
     expect(api.requests("rotateApiKey")).toHaveLength(1);
   });
 
+  it("gets a new secret from its open form, which keeps what was typed", async () => {
+    const { api } = await draw();
+    await button("Edit Our CRM").click();
+    const form = dialog("Edit Our CRM");
+    await field("Name").fill("Our CRM, production");
+    await form.getByRole("button", { name: "Rotate secret" }).click();
+    await agree("Rotate Our CRM", "Rotate secret");
+    await expect.element(page.getByText(secrets.rotated)).toBeVisible();
+    await button("Done").click();
+    await expect.element(form.getByText("cwk_3Nb8sVw1…")).toBeVisible();
+    await expect.element(form.getByRole("button", { name: "Rotate secret" })).toHaveFocus();
+    await expect.element(field("Name")).toHaveValue("Our CRM, production");
+    await button("Save").click();
+    await expect.element(row(/Our CRM, production/)).toBeVisible();
+    expect(api.requests("renameApiKey")[0]?.input.body).toEqual({ name: "Our CRM, production" });
+  });
+
   it("is revoked after asking, also from its form, where a phone has no menu", async () => {
     const { api } = await draw();
     await row(/Our CRM/)

@@ -61,11 +61,13 @@ export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListPro
           model={model}
           onRotate={(row) => act("rotate", row)}
           onRevoke={(row) => act("revoke", row)}
-        />
+        >
+          {surface.isOpen && secret.dialog}
+        </KeyModal>
       )}
       {late.part}
       {dialog}
-      {secret.dialog}
+      {!surface?.isOpen && secret.dialog}
     </>
   );
 

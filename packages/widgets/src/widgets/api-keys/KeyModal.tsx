@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { changedFacts } from "../../companies/developers/changedFacts.js";
 import { Facts, Mono, SecretRow } from "../../companies/developers/Developers.styles.js";
@@ -20,18 +20,22 @@ export interface KeyModalProps {
   /** The key to edit. If undefined, a key is created. */
   apiKey: ApiKeyRow | undefined;
   onClose: () => void;
-  model: Pick<ApiKeysModel, "report" | "developers" | "requests">;
+  model: Pick<ApiKeysModel, "report" | "developers" | "requests" | "rows">;
   /** Asks for confirmation, then rotates the secret. */
   onRotate: (key: ApiKeyRow) => void;
   /** Asks for confirmation, then revokes the key. */
   onRevoke: (key: ApiKeyRow) => void;
+  /** The dialog with a new secret, which must be above the form. */
+  children: ReactNode;
 }
 
 /** The form that creates a key and then shows its secret in the same dialog, or edits a key. */
-export function KeyModal({ t: begun, isOpen, apiKey, onClose, model, onRotate, onRevoke }: KeyModalProps) {
+export function KeyModal({ t: begun, isOpen, apiKey, onClose, model, onRotate, onRevoke, children }: KeyModalProps) {
   const t = useAllMessages(apiKeysMessages, begun);
   const { create, save } = useSaveKey(t, model);
   const [secret, setSecret] = useState<string>();
+  // Another one after its secret was rotated from here.
+  const prefix = model.rows.find(({ id }) => id === apiKey?.id)?.prefix ?? apiKey?.prefix;
   const form = useForm((z) => apiKeySchema(z, t), {
     defaultValues: toApiKeyValues(apiKey),
     sentAs: { origins: "allowedOrigins" },
@@ -53,14 +57,15 @@ export function KeyModal({ t: begun, isOpen, apiKey, onClose, model, onRotate, o
       submitLabel={apiKey ? t.save : t.createSubmit}
       isNew={apiKey === undefined}
       deletion={apiKey && { label: t.revoke, onPress: () => onRevoke(apiKey) }}
+      above={children}
     >
       <FormTextField form={form} name="name" label={t.name} placeholder={t.namePlaceholder} maxLength={100} autoFocus />
       <FormTextArea form={form} name="origins" label={t.origins} description={t.originsHint} />
-      {apiKey && (
+      {apiKey && prefix !== undefined && (
         <Facts>
           <dt>{t.secretOf}</dt>
           <SecretRow>
-            <Mono dir="ltr">{t.keyBegins({ prefix: apiKey.prefix })}</Mono>
+            <Mono dir="ltr">{t.keyBegins({ prefix })}</Mono>
             <Button size="small" isDisabled={form.isSubmitting} onPress={() => onRotate(apiKey)}>
               {t.rotate}
             </Button>

@@ -23,11 +23,13 @@ export function useKeyActions({ t: begun, model, confirm, secret }: KeyActionsOp
   const { rotate, revoke } = model.requests;
 
   return {
-    /** Rotates the secret, and shows the new one. If that fails, the old secret still works. */
+    /**
+     * Rotates the secret, and shows the new one. If that fails, the old secret still works. A form that is open stays
+     * open, with what was typed in it.
+     */
     rotate: async ({ id, name }: ApiKeyRow): Promise<void> => {
       const title = t.rotateTitle({ name });
       if (!(await confirm({ title, body: t.rotateBody, confirmLabel: t.rotate }))) return;
-      close();
       const done = await announce(() => rotate.trigger({ path: { id } }), { failed: t.rotateFailed });
       if (!done) return;
       report("apiKeyRotated", id);

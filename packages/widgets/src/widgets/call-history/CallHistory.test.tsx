@@ -833,6 +833,15 @@ describe("a call's detail", () => {
     await menuItem("Open customer").click();
     expect(onOpenPotentialCustomer).toHaveBeenCalledWith({ potentialCustomerId: fixtures.idOf("customer", 3) });
   });
+
+  it("keeps a sentence that was typed for it, unless the person agrees to lose it", async () => {
+    const talking = fixtures.callDetail({ ...manyCalls[3], status: "IN_PROGRESS", abilities: ["SAY"], feedback: null });
+    await draw({ initialView: { openCallId: talking.id } }, { getCall: () => ok(talking) });
+    await detail().getByRole("button", { name: "Say" }).click();
+    await userEvent.keyboard("We deliver on Monday.{Escape}");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+    await expect.element(detail().getByRole("textbox")).toHaveValue("We deliver on Monday.");
+  });
 });
 
 describe("what a call cost", () => {

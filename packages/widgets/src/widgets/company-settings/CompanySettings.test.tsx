@@ -227,13 +227,27 @@ describe("when and how often people are called", () => {
     const why = "Please enter a phone number.";
     const refuse = () => fail(400, "VALIDATION_FAILED", "Please check the highlighted fields.", { transferTo: why });
     await draw({}, { updateDialPolicy: refuse });
-    await takesOver().fill("12");
+    await takesOver().fill("+902125550199");
     await button("Save calling").click();
     await expect.element(page.getByText(why)).toBeVisible();
     await expect.element(takesOver()).toHaveAttribute("aria-invalid", "true");
     expect(page.getByText("Please check the highlighted fields.").elements()).toEqual([]);
     await takesOver().fill("+902125550142");
     await expect.element(page.getByText(why)).not.toBeInTheDocument();
+  });
+
+  it("says at the field that a number is not complete", async () => {
+    const refuse = () =>
+      fail(400, "VALIDATION_FAILED", "Please check the highlighted fields.", {
+        transferTo: "Must have at least 5 characters.",
+      });
+    await draw({}, { updateDialPolicy: refuse });
+    await takesOver().fill("12");
+    await button("Save calling").click();
+    await expect.element(page.getByText("Please enter the full number.")).toBeVisible();
+    expect(page.getByText("Must have at least 5 characters.").elements()).toEqual([]);
+    await takesOver().fill("+902125550142");
+    await expect.element(page.getByText("Please enter the full number.")).not.toBeInTheDocument();
   });
 
   it("cannot be saved when nobody would ever be called, or when a day ends before it begins", async () => {

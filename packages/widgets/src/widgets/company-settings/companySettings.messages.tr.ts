@@ -63,6 +63,7 @@ export const companySettings: Translation<typeof companySettingsMessages> = {
   saveCalling: "Arama kurallarını kaydet",
   callingSaved: "Arama kuralları kaydedildi. Bir sonraki aramadan itibaren geçerlidir.",
   callingFailed: "Arama kuralları kaydedilemedi.",
+  transferToIncomplete: "Lütfen numaranın tamamını girin.",
 
   testCall: "Deneme araması",
   testCallHelp: "Müşterilerinizle konuşan asistan sizi arar. Ücretsizdir ve arama listesinde yer almaz.",

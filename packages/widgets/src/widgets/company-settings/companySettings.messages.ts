@@ -24,6 +24,7 @@ export const companySettingsMessages = defineMessages(
     messageHelp: "It comes after who calls. Without one the assistant says what it is about.",
     transferTo: "Number that takes over calls",
     transferToHelp: "Calls that are put through to a person of yours are put through to this number.",
+    transferToIncomplete: "Please enter the full number.",
 
     testCall: "Test call",
     testCallHelp:

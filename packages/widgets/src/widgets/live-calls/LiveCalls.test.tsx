@@ -226,6 +226,22 @@ describe("stepping into a call (R-57)", () => {
     await expect.element(line).toHaveValue("Or on Friday. By ship.");
   });
 
+  it("asks before a typed sentence is lost with the drawer, and keeps it while its line is folded", async () => {
+    await draw(open, callWith({}));
+    await button("Say").click();
+    const line = detail().getByRole("textbox");
+    await line.fill("We deliver on Monday.");
+    await button("Say").click();
+    await expect.element(line).not.toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+    await button("Say").click();
+    await expect.element(line).toHaveValue("We deliver on Monday.");
+    await userEvent.keyboard("{Escape}");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    await expect.element(detail()).not.toBeInTheDocument();
+  });
+
   it("takes the call over after a question; what is said is typed from then on", async () => {
     const { api } = await draw(open, callWith({}));
     await button("Take over").click();
@@ -250,6 +266,24 @@ describe("stepping into a call (R-57)", () => {
       .poll(() => api.requests("transferCall")[0]?.input.body)
       .toEqual({ userId: fixtures.transferTargets().items[1]?.userId });
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it("says what is missing in one's own number, and asks before what was typed is lost", async () => {
+    const { api } = await draw(open, callWith({}));
+    await button("Hand over").click();
+    const dialog = page.getByRole("dialog", { name: "Hand the call over" });
+    const number = dialog.getByRole("textbox", { name: "Your number for calls that are handed over" });
+    await number.fill("22");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect.element(dialog.getByText("Please enter the full number, with its country code.")).toBeVisible();
+    await expect.element(number).toHaveFocus();
+    expect(api.requests("setTransferNumber")).toEqual([]);
+    await userEvent.keyboard("{Escape}");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+    await number.fill("");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect.element(page.getByText("Your number was saved")).toBeVisible();
+    expect(api.requests("setTransferNumber")[0]?.input.body).toEqual({ phoneNumber: null });
   });
 
   it("is heard where the carrier can and whoever looks may, who says so first", async () => {

@@ -47,6 +47,8 @@ export interface CallDetailBodyProps extends Pick<
   rowOptions: MenuActionOptions;
   messages: MessageOverrides<typeof callHistoryMessages> | undefined;
   loadRecording: (callId: string) => Promise<Blob>;
+  /** Tells the drawer whether closing it would lose a sentence that was typed for the call. */
+  onSentenceChange: (isTyped: boolean) => void;
 }
 
 /** The contact, the facts, the recording or progress, and the conversation of a call. */
@@ -92,7 +94,12 @@ export function CallDetailBody(props: CallDetailBodyProps) {
           onOpenCampaign={props.onOpenCampaign}
           messages={messages}
         />
-        <StepInto callId={props.callId} contactName={call.contact || call.customer} widget="call-history" />
+        <StepInto
+          callId={props.callId}
+          contactName={call.contact || call.customer}
+          widget="call-history"
+          onDirtyChange={props.onSentenceChange}
+        />
       </Summary>
       {recording ? (
         <HeardCall {...props} recording={recording} read={{ reading: props.reading, t }} />

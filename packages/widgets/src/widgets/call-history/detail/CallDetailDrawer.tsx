@@ -56,6 +56,7 @@ export function CallDetailDrawer(props: CallDetailDrawerProps) {
   const t = useMessages(callHistoryMessages, props.messages);
   const may = useMay();
   const [isDirty, setDirty] = useState(false);
+  const [hasSentence, setSentence] = useState(false);
   // The content stays while the drawer closes.
   const callId = useKept(props.callId, isOpen);
   const detail = useCallDetail(read, props.cancelling);
@@ -78,7 +79,7 @@ export function CallDetailDrawer(props: CallDetailDrawerProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={call?.customer ?? t.detailTitle}
-      isDirty={isDirty && feedback !== null}
+      isDirty={hasSentence || (isDirty && feedback !== null)}
       isFlush
       navigation={{ ...navigation, previousLabel: t.previousCall, nextLabel: t.nextCall }}
       actions={menu.length > 0 && <Menu trigger={<IconButton icon={Ellipsis} label={t.more} />} items={menu} />}
@@ -123,6 +124,7 @@ export function CallDetailDrawer(props: CallDetailDrawerProps) {
             callId={callId}
             rowOptions={rowOptions}
             loadRecording={detail.loadRecording}
+            onSentenceChange={setSentence}
           />
         );
     }

@@ -1,7 +1,8 @@
 import type { DialPolicy, RecordingChoice, Voicemail } from "@callwright/sdk/contract";
+import { useEffect, useState } from "react";
 
 import { type Messages, useAllMessages } from "../../../i18n/index.js";
-import { PhoneField } from "../../../ui/phone-field/index.js";
+import { loadPhoneNumbers, PhoneField } from "../../../ui/phone-field/index.js";
 import { Select } from "../../../ui/select/index.js";
 import { TextArea } from "../../../ui/text-area/index.js";
 import type { firstCompanySettingsMessages } from "../companySettings.firstTexts.js";
@@ -25,6 +26,7 @@ interface InTheCallProps {
 export function InTheCall({ t: begun, companyId, country, policy, draft, onChange, transferRefusal }: InTheCallProps) {
   const t = useAllMessages(companySettingsMessages, begun);
   const { recording, voicemail, transferTo } = draft;
+  const isWhole = useIsWhole(transferTo ?? "");
   const meaning = { ON: t.recordingOnHelp, ASK: t.recordingAskHelp, OFF: t.recordingOffHelp }[recording];
   return (
     <>
@@ -63,7 +65,7 @@ export function InTheCall({ t: begun, companyId, country, policy, draft, onChang
       <PhoneField
         label={t.transferTo}
         description={t.transferToHelp}
-        errorMessage={transferRefusal}
+        errorMessage={transferRefusal !== undefined && !isWhole ? t.transferToIncomplete : transferRefusal}
         isOptional
         defaultCountry={country}
         value={transferTo ?? ""}
@@ -71,4 +73,17 @@ export function InTheCall({ t: begun, companyId, country, policy, draft, onChang
       />
     </>
   );
+}
+
+/** Whether a number can be called; true until that is known. */
+function useIsWhole(number: string): boolean {
+  const [isWhole, setWhole] = useState(true);
+  useEffect(() => {
+    if (number === "") return;
+    loadPhoneNumbers().then(
+      ({ isPhoneNumber }) => setWhole(isPhoneNumber(number)),
+      () => undefined,
+    );
+  }, [number]);
+  return isWhole;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 import { canHangUp, isUnderWay } from "../../../calls/callRow.model.js";
 import { CallStatusCell } from "../../../calls/CallStatusCell.js";
@@ -52,6 +52,7 @@ export function LiveCallDrawer({
 
 function SayingLiveCallDrawer(props: LiveCallDrawerProps) {
   const { t, isOpen, navigation, onAct, onOpenCall, onClose, children } = props;
+  const [isDirty, setDirty] = useState(false);
   // While the drawer closes, it keeps what it showed before.
   const id = useKept(props.callId, isOpen);
   const read = useKept(props.read, isOpen);
@@ -63,6 +64,7 @@ function SayingLiveCallDrawer(props: LiveCallDrawerProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={contact}
+      isDirty={isDirty}
       navigation={{ ...navigation, previousLabel: t.previous, nextLabel: t.next }}
       actions={
         call && (
@@ -74,13 +76,18 @@ function SayingLiveCallDrawer(props: LiveCallDrawerProps) {
       }
       footer={call && <StepIn t={t} call={call} onAct={onAct} onOpenCall={onOpenCall} />}
     >
-      {call ? <SpokenCall t={t} call={call} /> : <Pending t={t} {...read} />}
+      {call ? <SpokenCall t={t} call={call} onDirtyChange={setDirty} /> : <Pending t={t} {...read} />}
       {children}
     </Drawer>
   );
 }
 
-function SpokenCall({ t, call }: { t: LiveCallDrawerProps["t"]; call: LiveCallRow }) {
+interface SpokenCallProps extends Pick<LiveCallDrawerProps, "t"> {
+  call: LiveCallRow;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+function SpokenCall({ t, call, onDirtyChange }: SpokenCallProps) {
   const mayReadAlong = useMay()("streamCallWords");
   const nothingYet = <Quiet>{isUnderWay(call) ? t.notYet : t.over}</Quiet>;
   return (
@@ -93,7 +100,12 @@ function SpokenCall({ t, call }: { t: LiveCallDrawerProps["t"]; call: LiveCallRo
         </div>
         <CallStatusCell call={call} />
       </Person>
-      <StepInto callId={call.id} contactName={call.contact || call.customer} widget="live-calls" />
+      <StepInto
+        callId={call.id}
+        contactName={call.contact || call.customer}
+        widget="live-calls"
+        onDirtyChange={onDirtyChange}
+      />
       {mayReadAlong ? (
         <LiveTranscript callId={call.id} contactName={call.contact} language={call.language}>
           {nothingYet}
