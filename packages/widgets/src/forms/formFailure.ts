@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 
 import type { LostAnswer } from "../ui/lost-answer/index.js";
-import type { MissingCode } from "../lib/whyMissing.js";
+import type { MissingWhy } from "../ui/on-demand/index.js";
 
 /** The message of a form above its buttons: title and body of a notice, or why its values could not be checked. */
 export interface FormFailure {
-  missing?: MissingCode;
+  missing?: MissingWhy;
   title?: string | undefined;
   body?: string | undefined;
   /** It is not known whether it was done, and what says so. That comes with what submits a form. */

@@ -230,7 +230,7 @@ export function useForm<Input extends FieldValues, Output>(
     } catch (failure) {
       const missing = await whyMissing(failure);
       await pressEnded();
-      setFailure({ missing });
+      setFailure({ missing: navigator.onLine ? missing : "offline" });
       return undefined;
     }
   }

@@ -87,31 +87,37 @@ function Customer({ call, onOpenCall }: Pick<CallLinesProps, "onOpenCall"> & { c
   );
 }
 
-/** The due time of a call in the reader's time zone: `4:30 PM`, `Tomorrow 9:00 AM`, `Nov 24, 10:00 AM`. */
+/** The due time of a call in the reader's time zone. */
 function OwnStart({ call: { startAt } }: { call: CallRow }) {
   const t = useMessages(callLinesMessages);
   const formats = useTimes();
   const { timeZone } = useClock();
-  const now = useNow(60_000);
+  const timeIn = useTimeIn();
   if (startAt === null) return t.none;
-  const time = formats.date(startAt, "hour", timeZone);
-  const day = dayFrom(now, startAt, timeZone);
-  const said =
-    day === "today"
-      ? t.today({ time })
-      : day === "tomorrow"
-        ? t.tomorrow({ time })
-        : t.later({ day: formats.date(startAt, "shortDay", timeZone), time });
   return (
     <time dateTime={startAt} title={formats.inWords(startAt, timeZone)}>
-      <bdi>{said}</bdi>
+      <bdi>{timeIn(timeZone, startAt)}</bdi>
     </time>
   );
 }
 
 function LocalStart({ call: { startAt, timeZone } }: { call: CallRow }) {
   const t = useMessages(callLinesMessages);
-  const formats = useTimes();
+  const timeIn = useTimeIn();
   if (startAt === null) return t.none;
-  return <bdi>{t.there({ time: formats.date(startAt, "hour", timeZone), place: placeOf(timeZone) })}</bdi>;
+  return <bdi>{t.there({ time: timeIn(timeZone, startAt), place: placeOf(timeZone) })}</bdi>;
+}
+
+/** Says a time in a time zone, with its day unless it is today there: `4:30 PM`, `Tomorrow 9:00 AM`, `Nov 24, 10:00 AM`. */
+function useTimeIn() {
+  const t = useMessages(callLinesMessages);
+  const formats = useTimes();
+  const now = useNow(60_000);
+  return (timeZone: string, instant: string) => {
+    const time = formats.date(instant, "hour", timeZone);
+    const day = dayFrom(now, instant, timeZone);
+    if (day === "today") return t.today({ time });
+    if (day === "tomorrow") return t.tomorrow({ time });
+    return t.later({ day: formats.date(instant, "shortDay", timeZone), time });
+  };
 }

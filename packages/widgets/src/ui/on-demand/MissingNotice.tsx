@@ -1,5 +1,3 @@
-import { useState } from "react";
-
 import { useMessages } from "../../i18n/index.js";
 import { reloadPage } from "../../lib/unsaved.js";
 import type { MissingCode } from "../../lib/whyMissing.js";
@@ -7,8 +5,11 @@ import { Button } from "../button/index.js";
 import { Notice } from "../notice/index.js";
 import { onDemandMessages } from "./onDemand.messages.js";
 
+/** Why code is missing, as it was at the failure: the network may be back a moment before the code is. */
+export type MissingWhy = MissingCode | "offline";
+
 interface MissingNoticeProps {
-  why: MissingCode;
+  why: MissingWhy;
   onRetry: () => void;
   /** It was needed to submit a form, and not to open something. */
   isForm?: boolean;
@@ -17,27 +18,25 @@ interface MissingNoticeProps {
 /** Shows that code could not be loaded, and what helps: trying again, or reloading the page. */
 export function MissingNotice({ why, onRetry, isForm = false }: MissingNoticeProps) {
   const t = useMessages(onDemandMessages);
-  // As it was at the failure: the network may be back a moment before the code is.
-  const [isOnline] = useState(navigator.onLine);
-  if (why !== "unreachable") {
+  if (why === "unreachable") return <Notice onRetry={onRetry} />;
+  if (why === "offline") {
     return (
-      <Notice
-        tone="info"
-        title={why === "gone" ? t.newVersion : t.stuck}
-        action={
-          <Button size="small" onPress={() => void reloadPage()}>
-            {t.reload}
-          </Button>
-        }
-      >
-        {t.reloadHint}
+      <Notice tone="info" title={t.offline} onRetry={onRetry}>
+        {isForm ? t.offlineForm : t.offlineHint}
       </Notice>
     );
   }
-  if (isOnline) return <Notice onRetry={onRetry} />;
   return (
-    <Notice tone="info" title={t.offline} onRetry={onRetry}>
-      {isForm ? t.offlineForm : t.offlineHint}
+    <Notice
+      tone="info"
+      title={why === "gone" ? t.newVersion : t.stuck}
+      action={
+        <Button size="small" onPress={() => void reloadPage()}>
+          {t.reload}
+        </Button>
+      }
+    >
+      {t.reloadHint}
     </Notice>
   );
 }

@@ -1,3 +1,3 @@
-export { MissingNotice } from "./MissingNotice.js";
+export { MissingNotice, type MissingWhy } from "./MissingNotice.js";
 export { lateActions, type LateActions } from "./lateActions.js";
 export { onDemand, type OnDemandPart } from "./onDemand.js";

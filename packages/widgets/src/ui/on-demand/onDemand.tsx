@@ -5,8 +5,8 @@ import { importOnce } from "../../lib/importOnce.js";
 import { keepTrying } from "../../lib/keepTrying.js";
 import { useHeldKeys } from "../../lib/useHeldKeys.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
-import { type MissingCode, whyMissing } from "../../lib/whyMissing.js";
-import { MissingNotice } from "./MissingNotice.js";
+import { whyMissing } from "../../lib/whyMissing.js";
+import { MissingNotice, type MissingWhy } from "./MissingNotice.js";
 import { Unboxed } from "./onDemand.styles.js";
 
 /** A part whose code is loaded when it is first rendered. */
@@ -38,12 +38,12 @@ export function onDemand<Props extends object>(
   };
 
   function Part({ fallback, ...props }: Props & { fallback?: ReactNode }) {
-    const [state, setState] = useState<"loading" | "loaded" | MissingCode>(loaded ? "loaded" : "loading");
+    const [state, setState] = useState<"loading" | "loaded" | MissingWhy>(loaded ? "loaded" : "loading");
     const stop = useRef<() => void>(undefined);
     useHeldKeys(keys === "all" && state === "loading", state === "loaded");
     const begin = useCallback(() => {
       let isLeft = false;
-      const settle = (next: "loaded" | MissingCode) => {
+      const settle = (next: "loaded" | MissingWhy) => {
         if (!isLeft) setState(next);
       };
       const stopTrying = keepTrying(async () => {
@@ -52,7 +52,7 @@ export function onDemand<Props extends object>(
           settle("loaded");
         } catch (failure) {
           const why = await whyMissing(failure);
-          settle(why);
+          settle(navigator.onLine ? why : "offline");
           if (why === "unreachable") throw failure;
         }
       });
@@ -70,8 +70,7 @@ export function onDemand<Props extends object>(
       return <InPlace fallback={fallback}>{loaded && createPart(loaded, props as unknown as Props)}</InPlace>;
     // The remaining props without the fallback are those of the part.
     if (loaded) return createPart(loaded, props as unknown as Props);
-    if (state !== "loading" && state !== "loaded") return <MissingNotice why={state} onRetry={retry} />;
-    return fallback;
+    return state === "loading" || state === "loaded" ? fallback : <MissingNotice why={state} onRetry={retry} />;
 
     function retry() {
       stop.current?.();

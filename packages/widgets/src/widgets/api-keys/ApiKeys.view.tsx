@@ -59,8 +59,7 @@ export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListPro
           apiKey={surface.kind.key}
           onClose={close}
           model={model}
-          onRotate={(row) => act("rotate", row)}
-          onRevoke={(row) => act("revoke", row)}
+          onAct={act}
         >
           {surface.isOpen && secret.dialog}
         </KeyModal>

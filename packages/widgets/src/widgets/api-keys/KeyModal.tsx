@@ -6,6 +6,7 @@ import { SecretForm } from "../../companies/developers/SecretForm.js";
 import { FormTextArea, FormTextField, useForm } from "../../forms/index.js";
 import { type Messages, useAllMessages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
+import type { RowAction } from "./rowActions.js";
 import { apiKeySchema, toApiKeyValues } from "./apiKeyForm.js";
 import type { firstApiKeysMessages } from "./apiKeys.firstTexts.js";
 import { apiKeysMessages } from "./apiKeys.messages.js";
@@ -21,16 +22,14 @@ export interface KeyModalProps {
   apiKey: ApiKeyRow | undefined;
   onClose: () => void;
   model: Pick<ApiKeysModel, "report" | "developers" | "requests" | "rows">;
-  /** Asks for confirmation, then rotates the secret. */
-  onRotate: (key: ApiKeyRow) => void;
-  /** Asks for confirmation, then revokes the key. */
-  onRevoke: (key: ApiKeyRow) => void;
+  /** Rotates the secret or revokes the key, after a confirmation. */
+  onAct: (action: RowAction, key: ApiKeyRow) => void;
   /** The dialog with a new secret, which must be above the form. */
   children: ReactNode;
 }
 
 /** The form that creates a key and then shows its secret in the same dialog, or edits a key. */
-export function KeyModal({ t: begun, isOpen, apiKey, onClose, model, onRotate, onRevoke, children }: KeyModalProps) {
+export function KeyModal({ t: begun, isOpen, apiKey, onClose, model, onAct, children }: KeyModalProps) {
   const t = useAllMessages(apiKeysMessages, begun);
   const { create, save } = useSaveKey(t, model);
   const [secret, setSecret] = useState<string>();
@@ -56,7 +55,7 @@ export function KeyModal({ t: begun, isOpen, apiKey, onClose, model, onRotate, o
       title={apiKey ? t.editOf({ name: apiKey.name }) : t.createTitle}
       submitLabel={apiKey ? t.save : t.createSubmit}
       isNew={apiKey === undefined}
-      deletion={apiKey && { label: t.revoke, onPress: () => onRevoke(apiKey) }}
+      deletion={apiKey && { label: t.revoke, onPress: () => onAct("revoke", apiKey) }}
       above={children}
     >
       <FormTextField form={form} name="name" label={t.name} placeholder={t.namePlaceholder} maxLength={100} autoFocus />
@@ -66,7 +65,7 @@ export function KeyModal({ t: begun, isOpen, apiKey, onClose, model, onRotate, o
           <dt>{t.secretOf}</dt>
           <SecretRow>
             <Mono dir="ltr">{t.keyBegins({ prefix })}</Mono>
-            <Button size="small" isDisabled={form.isSubmitting} onPress={() => onRotate(apiKey)}>
+            <Button size="small" isDisabled={form.isSubmitting} onPress={() => onAct("rotate", apiKey)}>
               {t.rotate}
             </Button>
           </SecretRow>

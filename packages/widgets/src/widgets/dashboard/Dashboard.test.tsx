@@ -105,6 +105,13 @@ describe("how the calls go, at a glance", () => {
     expect(texts(scheduled.getByRole("listitem").elements())[0]).toBe("Greystone Supply Co.10:30 AM in Chicago7:30 PM");
   });
 
+  test("a scheduled call says the day of the customer, where it is not today", async () => {
+    await draw();
+    const scheduled = page.getByRole("list", { name: "Scheduled" }).getByRole("listitem");
+    await expect.element(scheduled.nth(2)).toHaveTextContent(/Tomorrow \d+:\d\d [AP]M in /);
+    await expect.element(scheduled.nth(0)).toHaveTextContent(/Co\.10:30 AM in Chicago/);
+  });
+
   test("the numbers follow the calls as they go on", async () => {
     const { api } = await draw();
     await expect.element(page.getByText("486 of 2,117 answered")).toBeVisible();
