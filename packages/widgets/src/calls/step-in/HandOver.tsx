@@ -2,7 +2,16 @@ import type { TransferTarget } from "@callwright/sdk/contract";
 import { useListTransferTargets, useSetTransferNumber } from "@callwright/sdk/hooks";
 import { useState } from "react";
 
-import { Form, FormNotice, FormSubmit, FormTextField, orSaying, phoneNumber, useForm, useTellDirty } from "../../forms/index.js";
+import {
+  Form,
+  FormNotice,
+  FormSubmit,
+  FormTextField,
+  orSaying,
+  phoneNumber,
+  useForm,
+  useTellDirty,
+} from "../../forms/index.js";
 import { useMessages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
 import { Button } from "../../ui/button/index.js";
@@ -80,9 +89,7 @@ export function HandOver({ callId, contactName, isBusy, onHandOver, onClose }: H
           ))}
         </People>
       )}
-      {data && (
-        <OwnNumber known={data.items.find(({ isYou }) => isYou)?.phoneNumber ?? ""} onDirtyChange={setDirty} />
-      )}
+      {data && <OwnNumber known={data.items.find(({ isYou }) => isYou)?.phoneNumber ?? ""} onDirtyChange={setDirty} />}
     </Modal>
   );
 }
