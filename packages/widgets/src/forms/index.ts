@@ -16,8 +16,9 @@ export { FormTextField } from "./fields/FormTextField.js";
 export { FormWebsiteField } from "./fields/FormWebsiteField.js";
 export { Form, FormNotice, FormSubmit, type FormProps, type FormSubmitProps } from "./Form.js";
 export { orSaying } from "./orSaying.js";
+export { useTellDirty } from "../lib/useTellDirty.js";
 export { phoneNumber } from "./phoneNumber.js";
-export { useForm, useFormValue, useTellDirty, type FormHandle, type FormOptions } from "./useForm.js";
+export { useForm, useFormValue, type FormHandle, type FormOptions } from "./useForm.js";
 export { toWebsite, website, withoutProtocol } from "./website.js";
 /** For parts that are used in several forms. */
 export type { FieldPathByValue, FieldValues } from "react-hook-form";

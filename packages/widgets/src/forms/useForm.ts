@@ -281,11 +281,3 @@ export function useNow<Input extends FieldValues, Part>(
   const read = () => part(fields.now());
   return useSyncExternalStore(fields.subscribe, read, read);
 }
-
-/** Reports the unsaved changes of a form to the drawer around it, and removes them when the form is unmounted. */
-export function useTellDirty(isDirty: boolean, tell: (isDirty: boolean) => void): void {
-  useEffect(() => {
-    tell(isDirty);
-    return () => tell(false);
-  }, [isDirty, tell]);
-}

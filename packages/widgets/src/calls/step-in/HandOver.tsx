@@ -1,25 +1,17 @@
 import type { TransferTarget } from "@callwright/sdk/contract";
 import { useListTransferTargets, useSetTransferNumber } from "@callwright/sdk/hooks";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
-import {
-  Form,
-  FormNotice,
-  FormSubmit,
-  FormTextField,
-  orSaying,
-  phoneNumber,
-  useForm,
-  useTellDirty,
-} from "../../forms/index.js";
 import { useMessages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
+import { useTellDirty } from "../../lib/useTellDirty.js";
+import { useAnnounce } from "../../lists/useAnnounce.js";
 import { Button } from "../../ui/button/index.js";
 import { Modal } from "../../ui/modal/index.js";
 import { Notice } from "../../ui/notice/index.js";
 import { PhoneNumber } from "../../ui/phone-number/index.js";
 import { SkeletonText } from "../../ui/skeleton/index.js";
-import { useToast } from "../../ui/toast/index.js";
+import { TextField } from "../../ui/text-field/index.js";
 import { stepInMessages } from "./stepIn.messages.js";
 import { Composer, People, Quiet, Who } from "./StepIn.styles.js";
 
@@ -99,38 +91,55 @@ interface OwnNumberProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
+/** A number with its country code, which is not too short to be one. The server makes the final decision. */
+const fullNumber = /^\+[\d ().\-/]{6,}$/;
+
 /** The number at which the signed-in person takes calls. */
 function OwnNumber({ known, onDirtyChange }: OwnNumberProps) {
   const t = useMessages(stepInMessages);
   const may = useMay();
-  const toast = useToast();
+  const announce = useAnnounce();
   const save = useSetTransferNumber();
-  const form = useForm((z) => z.object({ phoneNumber: phoneNumber(z, { invalid: t.numberIncomplete }) }), {
-    defaultValues: { phoneNumber: known },
-    onSubmit: async ({ phoneNumber }) => {
-      await save.trigger({ body: { phoneNumber: phoneNumber || null } }).catch(orSaying(t.numberFailed));
-      toast.success(t.numberSaved);
-    },
-  });
-  useTellDirty(form.isDirty, onDirtyChange);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [isIncomplete, setIncomplete] = useState(false);
+  const number = typed ?? known;
+  useTellDirty(number !== known, onDirtyChange);
   if (!may("setTransferNumber")) return null;
+  const submit = async () => {
+    const phoneNumber = number.trim() === "" ? null : number.trim();
+    if (phoneNumber !== null && !fullNumber.test(phoneNumber)) {
+      setIncomplete(true);
+      input.current?.focus();
+      return;
+    }
+    const says = { done: t.numberSaved, failed: t.numberFailed };
+    if (await announce(() => save.trigger({ body: { phoneNumber } }), says)) setTyped(undefined);
+  };
   return (
-    <Form form={form}>
-      <Composer as="div">
-        <FormTextField
-          form={form}
-          name="phoneNumber"
-          label={t.yourNumber}
-          description={t.numberHint}
-          type="tel"
-          autoComplete="tel"
-          maxLength={32}
-        />
-        <FormSubmit form={form} needsChange variant="secondary">
-          {t.save}
-        </FormSubmit>
-      </Composer>
-      <FormNotice form={form} />
-    </Form>
+    <Composer
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextField
+        ref={input}
+        label={t.yourNumber}
+        description={t.numberHint}
+        errorMessage={isIncomplete ? t.numberIncomplete : save.error?.fieldErrors.phoneNumber}
+        type="tel"
+        autoComplete="tel"
+        maxLength={32}
+        value={number}
+        onChange={(text) => {
+          setIncomplete(false);
+          setTyped(text);
+        }}
+      />
+      <Button type="submit" isBusy={save.isMutating} isDisabled={number === known}>
+        {t.save}
+      </Button>
+    </Composer>
   );
 }

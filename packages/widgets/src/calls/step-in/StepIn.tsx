@@ -1,9 +1,9 @@
 import type { CallAbility, CallDetail } from "@callwright/sdk/contract";
 import { useState } from "react";
 
-import { useTellDirty } from "../../forms/index.js";
 import { useNames, useMessages } from "../../i18n/index.js";
 import { useMay } from "../../lib/allowed.js";
+import { useTellDirty } from "../../lib/useTellDirty.js";
 import { Button } from "../../ui/button/index.js";
 import { useConfirm } from "../../ui/confirm/index.js";
 import { Headphones, MessageSquareText, Mic, PhoneForwarded } from "../../ui/icon/generated/icons.js";

@@ -70,7 +70,8 @@ export function onDemand<Props extends object>(
       return <InPlace fallback={fallback}>{loaded && createPart(loaded, props as unknown as Props)}</InPlace>;
     // The remaining props without the fallback are those of the part.
     if (loaded) return createPart(loaded, props as unknown as Props);
-    return state === "loading" || state === "loaded" ? fallback : <MissingNotice why={state} onRetry={retry} />;
+    if (state === "loaded" || state === "loading") return fallback;
+    return <MissingNotice why={state} onRetry={retry} />;
 
     function retry() {
       stop.current?.();
