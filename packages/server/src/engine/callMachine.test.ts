@@ -92,6 +92,17 @@ describe("a call that does not connect", () => {
     expect(step.effects).toEqual([{ type: "SETTLE", seconds: 0 }, { type: "DISPATCH_NEXT" }]);
   });
 
+  it.each([
+    ["CANCELLED", { type: "ENDED", at: at(4), outcome: "CANCELLED" }],
+    ["BUSY", events.busy],
+    ["NO_ANSWER", events.noAnswer],
+    ["FAILED", events.failed],
+  ] satisfies [CallStatus, CallEvent][])("has no recording to listen to when it ended %s", (status, event) => {
+    const ended = run(dialled, events.ringing, event);
+    expect(ended.status).toBe(status);
+    expect(stepCall(ended, events.recording)).toEqual({ call: ended, effects: [], changed: false });
+  });
+
   it("is not charged when the line fails in the middle of the conversation", () => {
     const step = stepCall(run(dialled, events.answered), { type: "ENDED", at: at(9), outcome: "FAILED" });
     expect(step.call).toMatchObject({ status: "FAILED", failureCode: "CALL_DROPPED", answer: "NO_CALL" });
