@@ -288,6 +288,7 @@ describe("A-PERM-05 B-PLAN-10 the Free plan has no bulk actions", () => {
   const bulk = [
     ["export", "/v1/calls/bulk/export", { ids }],
     ["call selected", "/v1/calls/start", { phoneBookIds: ids, type: "CALL_NOW", language: "en" }],
+    ["call scheduled ones now", "/v1/calls/reschedule", { ids, type: "CALL_NOW" }],
     ["export", "/v1/phone-books/bulk/export", { ids }],
     ["delete", "/v1/phone-books/bulk/delete", { ids }],
     ["export", "/v1/potential-customers/bulk/export", { ids }],

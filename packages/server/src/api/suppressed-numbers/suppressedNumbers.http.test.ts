@@ -165,6 +165,11 @@ describe("the list of numbers that are not called", () => {
     };
     await master.post("/v1/consents", { ...consent, givenAt: new Date(yesterday.getTime() - 60_000).toISOString() });
     await master.post("/v1/consents", { ...consent, basis: "PRESUMED" });
+    await master.post("/v1/consents", { ...consent, expiresAt: new Date(Date.now() - 60_000).toISOString() });
+    const withdrawn = await master.post<Schemas["Consent"]>("/v1/consents", consent);
+    expect((await master.post(`/v1/consents/${withdrawn.body.id}/withdraw`)).status).toBe(200);
+    const stranger = await server.signIn("irene.galani@callwright.test");
+    expect((await stranger.post("/v1/consents", consent)).status).toBe(201);
     expect((await actions(master).lift(id, "They called us back")).status).toBe(409);
     expect((await master.post("/v1/consents", consent)).status).toBe(201);
     expect((await actions(master).lift(id, "They called us back")).status).toBe(200);
