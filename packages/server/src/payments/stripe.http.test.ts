@@ -179,6 +179,15 @@ describe("a refund", () => {
     expect(await balance()).toBe(before + 15);
   });
 
+  it("is only what Stripe calls one: other news of the same charge take nothing", async () => {
+    const before = await balance();
+    const checkout = await wish(25);
+    await send(stripe.paid(checkout));
+    const news = { ...stripe.refunded(checkout, 500), type: "charge.updated" };
+    expect(await send(news)).toMatchObject({ status: 200, body: { received: true } });
+    expect(await balance()).toBe(before + 25);
+  });
+
   it("never takes what was spent already: the balance stops at zero", async () => {
     const checkout = await wish(25);
     await send(stripe.paid(checkout));

@@ -100,6 +100,13 @@ describe("staying signed in (R-02)", () => {
     expect((await refresh("unknown")).status).toBe(401);
   });
 
+  it("nobody else is signed out by it, on no other device and in no other account", async () => {
+    const [mine, other] = [await signIn(), await signIn()];
+    await refresh(mine.refreshToken);
+    pass(14 * 60);
+    expect((await refresh(other.refreshToken)).status).toBe(200);
+  });
+
   it("tabs that refresh at once all stay signed in, with the same new token", async () => {
     const { refreshToken } = await signIn();
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)));

@@ -66,6 +66,11 @@ it("B-CONT-04 a number that cannot exist and one that is there already are refus
   await expect(
     seller.call("updateContact", { path: { ...path, contactId: second.id }, body: { phoneNumber: first.phoneNumber } }),
   ).rejects.toMatchObject({ status: 409 });
+  const kept = { ...path, contactId: second.id };
+  expect(
+    await seller.call("updateContact", { path: kept, body: { name: "Yui", phoneNumber: "+81662271842" } }),
+    "a contact may keep its number",
+  ).toMatchObject({ name: "Yui", phoneNumber: "+81662271842" });
 });
 
 it("a contact is reached through its own customer only", async () => {
@@ -79,6 +84,18 @@ it("a contact is reached through its own customer only", async () => {
   await expect(
     stranger.call("getContact", { path: { id: owner, contactId: contact?.id ?? "" } }),
   ).rejects.toMatchObject({ status: 404 });
+  const [theirs] = (await stranger.call("listPotentialCustomers", { query: { perPage: 1 } })).items;
+  for (const [client, id] of [
+    [seller, customerId],
+    [stranger, theirs?.id ?? ""],
+  ] as const) {
+    const one = { id, contactId: contact?.id ?? "" };
+    const changed = client.call("updateContact", { path: one, body: { name: "Mine" } });
+    await expect(changed).rejects.toMatchObject({ status: 404 });
+    await expect(client.call("deleteContact", { path: one })).rejects.toMatchObject({ status: 404 });
+  }
+  const still = await seller.call("getContact", { path: { id: owner, contactId: contact?.id ?? "" } });
+  expect(still).toEqual(contact);
 });
 
 it("the plan limits the contacts of one customer", async () => {

@@ -296,6 +296,23 @@ describe("notes on an item", () => {
     expect(await seller.call("getPhoneBookReview", { path: one })).toEqual(changed);
   });
 
+  it("one is changed and deleted through its own item only, so that nobody reaches another company's notes", async () => {
+    const [path, own] = [await newItem(), await newItem()];
+    const note = await write(path, "One");
+    const { items } = await stranger.call("listPhoneBooks", { query: { perPage: 1 } });
+    const doors = [
+      [seller, own.id],
+      [stranger, items[0]?.id ?? ""],
+    ] as const;
+    for (const [client, id] of doors) {
+      const one = { id, reviewId: note.id };
+      const changed = client.call("updatePhoneBookReview", { path: one, body: { title: "Mine" } });
+      await expect(changed).rejects.toMatchObject({ status: 404 });
+      await expect(client.call("deletePhoneBookReview", { path: one })).rejects.toMatchObject({ status: 404 });
+    }
+    expect(await notesOf(path)).toEqual({ items: [note], metaData: { totalCount: 1 } });
+  });
+
   it("A-API-41, A-NOTE-05: one is deleted, the others stay", async () => {
     const path = await newItem();
     const [note, other] = [await write(path, "One"), await write(path, "Two")];

@@ -128,7 +128,10 @@ describe("a new e-mail address", () => {
     const token = await tokenTo(wanted);
     const user = { name: "First", surname: "Come", email: wanted, password: "Secret1" };
     expect((await server.anonymous.post("/v1/auth/register", { user })).status).toBe(201);
-    expect(await verify(token)).toBe(409);
+    expect(await server.anonymous.post("/v1/auth/verify-email", { token })).toMatchObject({
+      status: 409,
+      body: { code: "EMAIL_TAKEN", errors: { email: "This email address is already in use." } },
+    });
     expect((await login(email)).status).toBe(200);
   });
 
