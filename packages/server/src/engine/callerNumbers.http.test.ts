@@ -258,6 +258,7 @@ describe("bad input", () => {
         expect((await seller.post(`${path}/pause`, body)).status).toBe(400);
       for (const maxCallsPerDay of [0, -1, 1.5, 1_000_000])
         expect((await seller.patch(`${path}/caps`, { maxCallsPerDay })).status).toBe(400);
+      expect((await seller.patch(`${path}/caps`, {})).status, "nothing is asked for, and nothing changes").toBe(200);
       expect((await numbersOf(seller)).map(({ pause: paused, maxCallsPerDay }) => [paused, maxCallsPerDay])).toEqual(
         Array.from({ length: 3 }, () => [null, null]),
       );

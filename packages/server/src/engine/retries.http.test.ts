@@ -7,7 +7,7 @@ import { movableClock } from "../testing/movableClock.ts";
 import { startTestServer, type TestServer } from "../testing/startTestServer.ts";
 import type { TestClient } from "../testing/TestClient.ts";
 import { takeEvents } from "./receiveCarrierEvents.ts";
-import { callPlaces, makeItem, type Item } from "./testing/callCenter.ts";
+import { callPlaces, makeItem, scheduleCall, type Item } from "./testing/callCenter.ts";
 
 const HOUR_MS = 3_600_000;
 const tomorrow = new Date(Date.now() + 24 * HOUR_MS);
@@ -133,9 +133,12 @@ describe("whoever is not reached, if that was asked for", () => {
     await end(await start(item), "NO_ANSWER");
     const [, retry] = await callsOf(item);
     await moveTo(after(noon.toISOString(), HOUR_MS / 2));
+    const planned = await scheduleCall(seller, { phoneNumber: item.phoneNumber });
     const byHand = await start(item, false);
     await end(byHand, "COMPLETED");
     const calls = await callsOf(item);
+    const { body: kept } = await seller.get<Schemas["Call"]>(`/v1/calls/history/${planned}`);
+    expect(kept.status, "a call that a person has planned is theirs to cancel").toBe("CRON");
     expect(calls.find(({ id }) => id === byHand)).toMatchObject({ status: "COMPLETED" });
     expect(calls.find(({ id }) => id === retry?.id)).toMatchObject({ status: "CANCELLED" });
   });

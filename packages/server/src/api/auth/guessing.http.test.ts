@@ -89,6 +89,7 @@ describe("who guesses at somebody's password", () => {
     const token = tokenIn(await askForReset(server, people.freeSeller));
     const reset = await at(somewhere()).post("/v1/auth/password-reset", { token, newPassword: "Mine1234" });
     expect(reset.status).toBe(200);
+    expect(await statusOf(login(somewhere(), people.freeSeller, "Mine1234")), "on any device").toBe(200);
     await besiege(people.freeSeller);
     const signIn = (cookie: string) => statusOf(login(somewhere(), people.freeSeller, "Mine1234", cookie));
     expect(await signIn(cookieOf(reset))).toBe(200);

@@ -47,7 +47,11 @@ it("where the law asks for consent first, a call is made with one on record, and
 
   const { status, body } = await record({ basis: "SPOKEN" });
   expect(status).toBe(201);
-  await seller.post(`/v1/consents/${body.id}/withdraw`);
+  const withdraw = async () =>
+    (await seller.post<Schemas["Consent"]>(`/v1/consents/${body.id}/withdraw`)).body.withdrawnAt;
+  const withdrawnAt = await withdraw();
+  expect(withdrawnAt).not.toBeNull();
+  expect(await withdraw(), "what a court may ask for, the first time, stays").toBe(withdrawnAt);
   expect((await start())?.refusal?.code).toBe("NO_CONSENT");
   const again = (await record({ basis: "SPOKEN" })).body;
   expect(again.withdrawnAt).toBeNull();

@@ -119,8 +119,12 @@ it("B-API-11, B-IMP-07: contacts are imported by phone number, bad rows are told
     { Name: "Ken", Phone: "06-6227-1851", Email: "ken@" },
     { Name: "Rin", Phone: "06-6227-1852" },
   ]);
+  const updatedAt = async () =>
+    Date.parse((await seller.call("getPotentialCustomer", { path: { id: customerId } })).updatedAt);
+  const before = await updatedAt();
   const expected = { created: 2, updated: 0, errors: [{ row: 3, column: "Email", reason: "Invalid email!" }] };
   expect(await http.upload(path, file)).toMatchObject({ status: 200, body: expected });
+  expect(await updatedAt(), "whoever edits the customer meanwhile is told").toBeGreaterThan(before);
   expect(
     await http.upload(path, await contactSheet([{ Name: "Aiko", Title: "Buyer", Phone: "+81662271850" }])),
   ).toMatchObject({ body: { created: 0, updated: 1 } });

@@ -78,6 +78,15 @@ it("money outlives a company: it is refused while some is left, settled by name,
   expect(nameless.body).toMatchObject({ status: "COMPLETED", contact: { name: null, phoneNumber: "+47xxxxxxxx" } });
   expect(nameless.body.potentialCustomerCompany.name).toBe("-");
   expect(await entries()).toHaveLength(before.length + 1);
+  const removedAt = () =>
+    db
+      .selectFrom("archived_companies")
+      .select("pseudonymised_at")
+      .where("id", "=", companyId)
+      .executeTakeFirstOrThrow();
+  const once = await removedAt();
+  await keepHouse({ db, clock: after(92) });
+  expect(await removedAt(), "its calls are not written anew each time for ten years").toEqual(once);
   await keepHouse({ db, clock: after(11 * 366) });
   expect(await entries()).toEqual([]);
   const { rows } = await sql`select from calls where seller_company_id = ${companyId}::uuid`.execute(db);

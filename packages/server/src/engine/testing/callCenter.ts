@@ -7,6 +7,7 @@ import type { LiveEvent } from "../../events/liveEvent.ts";
 import type { RunningServer } from "../../server.ts";
 import { readAccount, readBalance } from "../../store/ledger.ts";
 import { deposit, spend } from "../../store/transactions.ts";
+import { nextYear } from "../../testing/nextYear.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
 
 /** The parts of an item; the last two digits of the number decide the course of its call. */
@@ -62,6 +63,17 @@ export async function makeItem(
   const body = { contactId, potentialCustomerCompanyId: customer.id, productId, sellerCompanyId: companyId };
   const item = await created<Schemas["PhoneBook"]>(seller, "/v1/phone-books", body);
   return { id: item.id, contactId, customerId: customer.id, customerName, phoneNumber };
+}
+
+/** Schedules a call to a new item for next year; returns its id. */
+export async function scheduleCall(seller: TestClient, wish?: ItemWish): Promise<string> {
+  const { id } = await makeItem(seller, wish);
+  const { body } = await seller.post<Schemas["StartCallsResult"]>("/v1/calls/start", {
+    phoneBookIds: [id],
+    type: "CALL_LATER",
+    cronDate: `${nextYear}-05-04T10:30`,
+  });
+  return body.items[0]?.callId ?? "";
 }
 
 const known = new WeakMap<
