@@ -1,5 +1,6 @@
 import type { Schemas } from "@callwright/sdk/contract";
 
+import { storedJson } from "../db/storedJson.ts";
 import type { Trx } from "../db/database.ts";
 import { endOfSlowCampaign } from "../domain/campaign.ts";
 import { wallClock } from "../domain/wallClock.ts";
@@ -39,7 +40,7 @@ export async function openCampaigns(
       calls_per_minute: callsPerMinute,
       expires_at: campaign.expiresAt ?? (callsPerMinute === null ? null : endOfSlowCampaign(now)),
       rerun_of: rerunOf,
-      wish: JSON.stringify({
+      wish: storedJson({
         language: wish.language ?? null,
         retries: wish.retries ?? null,
         outsideHours: wish.outsideHours,

@@ -41,6 +41,15 @@ const readOne = async () => {
 };
 
 describe("the questions of a product", () => {
+  it("keep half a character as �, like every text", async () => {
+    const odd = [{ text: "Which one \ud83d?", type: "CHOICE" as const, options: ["The first \udc4d", "The second"] }];
+    const { status, body } = await seller.post<Schemas["Product"]>("/v1/products", { name: "Odd Oil", questions: odd });
+    expect(status).toBe(201);
+    expect(body.questions).toEqual([
+      { text: "Which one \ufffd?", type: "CHOICE", options: ["The first \ufffd", "The second"] },
+    ]);
+  });
+
   it("are kept in their order, changed as a whole, and exported", async () => {
     const { body: made } = await seller.post<Schemas["Product"]>("/v1/products", { name: "Asked Oil", questions });
     expect(made.questions).toEqual(questions);

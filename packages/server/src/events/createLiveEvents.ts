@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { sql } from "kysely";
 
+import { storedJson } from "../db/storedJson.ts";
 import { inScope } from "../auth/scope.ts";
 import type { Database } from "../db/database.ts";
 import type { Listen } from "../db/listenTo.ts";
@@ -86,7 +87,7 @@ export async function createLiveEvents({ db, ids, logger }: Needed, listenTo: Li
     // The same statement for any number of events, so that its plan is kept.
     await sql`
       insert into live_events (id, seller_company_id, user_id, type, payload) select id, seller_company_id, user_id, type, payload
-      from json_to_recordset(${JSON.stringify(rows)}::json) as n (id uuid, seller_company_id uuid, user_id uuid, type text, payload json)`.execute(
+      from json_to_recordset(${storedJson(rows)}::json) as n (id uuid, seller_company_id uuid, user_id uuid, type text, payload json)`.execute(
       trx,
     );
   };

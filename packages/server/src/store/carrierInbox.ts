@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { storedJson } from "../db/storedJson.ts";
 import type { Database, Trx } from "../db/database.ts";
 
 /** A carrier's event that could not be applied when it arrived. */
@@ -31,7 +32,7 @@ export async function insertAppliedEvents(trx: Trx, events: NewEvent[], at: Date
   const { rows: kept } = await sql<{ eventId: string }>`
     insert into carrier_inbox (carrier, event_id, call_id, type, payload, state, received_at)
     select carrier, event_id, call_id, type, payload, 'APPLIED', ${at}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (carrier text, event_id text, call_id uuid, type text, payload jsonb)
+    from jsonb_to_recordset(${storedJson(rows)}::jsonb) as n (carrier text, event_id text, call_id uuid, type text, payload jsonb)
     on conflict (carrier, event_id) do update set state = 'APPLIED' where carrier_inbox.state = 'KEPT'
     returning event_id as "eventId"`.execute(trx);
   return new Set(kept.map(({ eventId }) => eventId));
@@ -41,7 +42,7 @@ export async function insertAppliedEvents(trx: Trx, events: NewEvent[], at: Date
 export async function keepEvent(db: Database, event: NewEvent, at: Date): Promise<void> {
   await sql`
     insert into carrier_inbox (carrier, event_id, call_id, type, payload, received_at, state, tries, tried_at)
-    values (${event.carrier}, ${event.eventId}, ${event.callId}, ${event.type}, ${JSON.stringify(event.payload)}, ${at}, 'KEPT', 1, ${at})
+    values (${event.carrier}, ${event.eventId}, ${event.callId}, ${event.type}, ${storedJson(event.payload)}, ${at}, 'KEPT', 1, ${at})
     on conflict (carrier, event_id) do update set tries = carrier_inbox.tries + 1, tried_at = ${at},
       state = case when carrier_inbox.tries + 1 >= ${MAX_TRIES} then 'FAILED' else 'KEPT' end
     where carrier_inbox.state = 'KEPT'`.execute(db);

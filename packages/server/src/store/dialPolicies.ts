@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { storedJson } from "../db/storedJson.ts";
 import type { Database, Trx } from "../db/database.ts";
 import { noOwnPolicy, type OwnDialPolicy } from "../domain/dial-policy/companyPolicy.ts";
 
@@ -27,7 +28,7 @@ export async function saveDialPolicy(
   userId: string | null,
   now: Date,
 ): Promise<void> {
-  const values = { policy: JSON.stringify(policy), updated_by: userId, updated_at: now };
+  const values = { policy: storedJson(policy), updated_by: userId, updated_at: now };
   await sql`
     insert into dial_policies (seller_company_id, policy, updated_by, updated_at)
     values (${companyId}, ${values.policy}::jsonb, ${values.updated_by}::uuid, ${values.updated_at})

@@ -1,6 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
+import { storedJson } from "../db/storedJson.ts";
 import { inScope, type Scope } from "../auth/scope.ts";
 import type { Database, Trx } from "../db/database.ts";
 import { failureMessages, type CallFailureCode } from "../domain/call.ts";
@@ -32,7 +33,7 @@ export interface Recipient {
 export async function readRecipients(trx: Trx, news: News[]): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     select n.about, person.id as "userId", coalesce(choice.is_mailed, false) as "isMailed"
-    from json_to_recordset(${JSON.stringify(news)}) as n (kind text, "companyId" uuid, about text, "userId" uuid, "callId" uuid)
+    from json_to_recordset(${storedJson(news)}) as n (kind text, "companyId" uuid, about text, "userId" uuid, "callId" uuid)
     left join calls c on c.id = n."callId"
     join lateral (
       select u.id from users u where u.id = coalesce(n."userId", c.created_by_user_id)
@@ -145,7 +146,7 @@ const yes = sql<boolean>`true`;
 const from = sql`notifications n`;
 const n = columnsOf<"notifications">("n");
 const c = columnsOf<"calls">("c");
-const messages = sql.lit(JSON.stringify(failureMessages));
+const messages = sql.lit(storedJson(failureMessages));
 
 const isOf = ({ userId, within }: Person) =>
   allOf(sql<boolean>`n.user_id = ${userId}`, inScope(within, "n.seller_company_id"));

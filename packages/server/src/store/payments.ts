@@ -103,6 +103,7 @@ export async function keepEvent(
       transaction_id: event.transactionId,
       type: event.type,
       outcome,
+      // oxlint-disable-next-line eslint/no-restricted-properties -- the provider's ids and amounts, which are bigints
       payload: JSON.stringify(event, (_key, value: unknown) => (typeof value === "bigint" ? value.toString() : value)),
       received_at: at,
     })

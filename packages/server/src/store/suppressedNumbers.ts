@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { storedJson } from "../db/storedJson.ts";
 import type { Database, Trx } from "../db/database.ts";
 import type { ConsentBasis } from "../domain/dial-policy/consent.ts";
 import { isSuppressed } from "./suppressions.ts";
@@ -85,7 +86,7 @@ export async function readNumberFacts(
         where o.number_key = w."phoneNumber" and o.seller_company_id = w."companyId" and o.given_at <= ${now}
           and o.withdrawn_at is null and (o.expires_at is null or o.expires_at > ${now})) as "consentBases",
       coalesce(before.attempts, '[]') as attempts, before."lastNoAt"
-    from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb)
+    from jsonb_to_recordset(${storedJson(wishes)}::jsonb)
       as w (id text, "companyId" uuid, "phoneNumber" text)
     cross join lateral (
       select jsonb_agg(c.dialled_at) filter (

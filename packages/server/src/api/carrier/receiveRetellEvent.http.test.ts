@@ -60,6 +60,18 @@ describe("receiveRetellEvent", () => {
     expect(messages.at(-1)).toEqual({ type: "ended", callId });
   });
 
+  it("keeps a conversation whose words have what PostgreSQL refuses: half a character, or NUL", async () => {
+    const { reply } = calling.retell;
+    calling.retell.reply = "Yes, that sounds good\0 \ud83d";
+    const callId = await calling.call();
+    await ended(callId, "COMPLETED");
+    await expect
+      .poll(async () => (await calling.read(callId)).conversation[1]?.content)
+      .toBe("Yes, that sounds good \ufffd");
+    expect(await calling.money.isSettled()).toBe(true);
+    calling.retell.reply = reply;
+  });
+
   it("tells managers who carried a call, what that cost and what was charged, and sellers nothing of it", async () => {
     calling.retell.chaos = {};
     const callId = await calling.call();

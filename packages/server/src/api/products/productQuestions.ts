@@ -1,3 +1,4 @@
+import { storedJson } from "../../db/storedJson.ts";
 import { invalid } from "../../contract/problem.ts";
 import type { ProductQuestion } from "../../domain/productQuestion.ts";
 
@@ -20,7 +21,7 @@ export function questionsColumn(questions: ProductQuestion[] | undefined): strin
     const mistake = mistakeIn(question);
     if (mistake) throw invalid({ [`questions.${index}.options`]: mistake });
   }
-  return JSON.stringify(kept);
+  return storedJson(kept);
 }
 
 function mistakeIn({ type, options }: ProductQuestion): string | undefined {

@@ -1,6 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { sql, type RawBuilder } from "kysely";
 
+import { storedJson } from "../../db/storedJson.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { failureMessages } from "../../domain/call.ts";
 import type { HoldReason } from "../../domain/dial-policy/decideDial.ts";
@@ -74,7 +75,7 @@ export const companyHeldUntil = (companyId: RawBuilder<unknown>) => sql<Date | n
 export const companyHeldReason = (companyId: RawBuilder<unknown>) => sql<HoldReason>`company_held_reason(${companyId})`;
 
 const w = columnsOf<"breakers">("w");
-const messages = sql.lit(JSON.stringify(failureMessages));
+const messages = sql.lit(storedJson(failureMessages));
 
 /**
  * The breakers as the contract's `CallBreaker`, the widest scope first.

@@ -1,6 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
+import { storedJson } from "../../db/storedJson.ts";
 import { endMessages, failureMessages, type CallEndCode } from "../../domain/call.ts";
 import { companyRefJson } from "../archive.ts";
 import type { HoldReason } from "../../domain/dial-policy/decideDial.ts";
@@ -10,9 +11,9 @@ import { interventionsJson } from "./interventions.ts";
 import { companyHeldReason, companyHeldUntil } from "./breakers.ts";
 import { columnsOf, iso, isPresent, jsonOf, many, namedRef, oneOrNull, usd, when, type FieldsOf } from "../json.ts";
 
-const messages = sql.lit(JSON.stringify(failureMessages));
+const messages = sql.lit(storedJson(failureMessages));
 
-const endings = sql.lit(JSON.stringify(endMessages));
+const endings = sql.lit(storedJson(endMessages));
 
 const c = columnsOf<"calls">("c");
 const t = columnsOf<"call_turns">("t");
@@ -192,7 +193,7 @@ export const callDetailJson = ({ author, isManaged, abilities }: DetailReader) =
   jsonOf<Schemas["CallDetail"]>({
     ...fields,
     abilities: sql<Schemas["CallAbility"][]>`case when c.ended_at is null and c.dialled_at is not null
-      then coalesce(${JSON.stringify(abilities)}::jsonb -> c.carrier, '[]') else '[]' end`,
+      then coalesce(${storedJson(abilities)}::jsonb -> c.carrier, '[]') else '[]' end`,
     interventions: interventionsJson,
     carrier: when(sql<boolean>`${isManaged}::boolean and c.dialled_at is not null`, carrierJson),
     timeline,

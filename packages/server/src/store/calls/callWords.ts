@@ -1,6 +1,7 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
+import { storedJson } from "../../db/storedJson.ts";
 import type { Database, Trx } from "../../db/database.ts";
 
 /** The known part of a turn of a conversation (schema `CallWords`). */
@@ -31,7 +32,7 @@ export async function notifyWords(db: Database, spoken: SpokenWords[]): Promise<
   const rows = spoken.map((words) => ({ call_id: words.callId, words: { type: "words", ...words } }));
   await sql`
     select pg_notify(${WORDS_CHANNEL}, json_build_object('companyId', ${listedFor}, 'words', w.words)::text)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (call_id uuid, words jsonb)
+    from jsonb_to_recordset(${storedJson(rows)}::jsonb) as w (call_id uuid, words jsonb)
     join calls c on c.id = w.call_id`.execute(db);
 }
 
@@ -78,7 +79,7 @@ export async function keepWords(
         select * from calls c where c.id = ${callId} ${whileAt ? sql`and ${isInProgressAt(whileAt)}` : sql``} for share
       ), said as (
         select c.id as call_id, ${listedFor} as company_id, c.ended_at is not null as is_late, n.*
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        from jsonb_to_recordset(${storedJson(rows)}::jsonb)
           as n (position smallint, revision integer, role text, content text, start_second double precision, is_interrupted boolean)
         cross join c
         where not exists (select from archived_companies a where a.id = c.seller_company_id)

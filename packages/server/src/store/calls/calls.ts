@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
+import { storedJson } from "../../db/storedJson.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import { rankOf, type CallState, type CallStatus, type ConversationTurn } from "../../domain/call.ts";
 import type { MicroUsd } from "../../domain/money.ts";
@@ -37,7 +38,7 @@ async function insertStatusChanges(trx: Trx, changes: StatusChange[]): Promise<v
   const rows = changes.map(({ callId, status, at }) => ({ call_id: callId, rank: rankOf(status), status, at }));
   await sql`
     insert into call_status_changes (call_id, rank, status, at) select call_id, rank, status, at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (call_id uuid, rank smallint, status text, at timestamptz)`.execute(
+    from jsonb_to_recordset(${storedJson(rows)}::jsonb) as n (call_id uuid, rank smallint, status text, at timestamptz)`.execute(
     trx,
   );
 }
@@ -166,7 +167,7 @@ export async function saveSteps(trx: Trx, steps: SavedStep[], now: Date): Promis
       expires_at = ${endOfCampaignOr(sql`n.expires_at`)}, dialled_at = n.dialled_at, answered_at = n.answered_at, ended_at = n.ended_at, duration_seconds = n.duration_seconds,
       failure_code = n.failure_code, has_recording = n.has_recording, updated_at = ${now},
       charged_micros = coalesce(n.charged_micros, c.charged_micros)${isAnyDialled ? setDialledAs : sql``}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, status text, answer text, start_at timestamptz,
+    from jsonb_to_recordset(${storedJson(rows)}::jsonb) as n (id uuid, status text, answer text, start_at timestamptz,
       local_call_at text, expires_at timestamptz, dialled_at timestamptz, answered_at timestamptz, ended_at timestamptz, duration_seconds integer,
       failure_code text, has_recording boolean, charged_micros bigint, carrier text, recording text, potential_customer_id uuid, customer_name text,
       contact_id uuid, contact_name text, contact_surname text, contact_title text, contact_phone_number text, product_id uuid, product_name text,
@@ -201,7 +202,7 @@ export async function insertTurns(trx: Trx, conversations: SaidInCall[]): Promis
   const kept = final.map(({ callId, turns }) => ({ call_id: callId, length: turns.length }));
   if (kept.length > 0)
     await sql`
-      delete from call_turns t using json_to_recordset(${JSON.stringify(kept)}::json) as n (call_id uuid, length integer)
+      delete from call_turns t using json_to_recordset(${storedJson(kept)}::json) as n (call_id uuid, length integer)
       where t.call_id = n.call_id and t.position >= n.length`.execute(trx);
   await insertRows(
     trx,
@@ -228,6 +229,6 @@ async function insertRows(trx: Trx, conversations: SaidInCall[], onConflict: Raw
   await sql`
     insert into call_turns as t (call_id, position, role, content, start_second)
     select call_id, position, role, content, start_second
-    from json_to_recordset(${JSON.stringify(rows)}::json) as n (call_id uuid, position integer, role text, content text, start_second double precision)
+    from json_to_recordset(${storedJson(rows)}::json) as n (call_id uuid, position integer, role text, content text, start_second double precision)
     on conflict ${onConflict}`.execute(trx);
 }

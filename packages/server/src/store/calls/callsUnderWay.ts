@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 
+import { storedJson } from "../../db/storedJson.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { Schemas } from "@callwright/sdk/contract";
 import { columnsOf, iso, jsonOf, oneOrNull } from "../json.ts";
@@ -32,7 +33,7 @@ export async function readNumbersUnderWay(db: Database, numbers: CompanyNumber[]
   if (numbers.length === 0) return [];
   const { rows } = await sql<CompanyNumber>`
     select n."companyId", n."phoneNumber"
-    from jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) as n ("phoneNumber" text, "companyId" uuid)
+    from jsonb_to_recordset(${storedJson(numbers)}::jsonb) as n ("phoneNumber" text, "companyId" uuid)
     cross join lateral (
       select from calls c
       where ${isUnderWay} and c.contact_phone_number = n."phoneNumber" and c.seller_company_id = n."companyId" limit 1
@@ -54,7 +55,7 @@ export async function readScheduledTimes(db: Database, times: ItemTime[], except
   if (times.length === 0) return [];
   const { rows } = await sql<ItemTime>`
     select n."phoneBookId", n."startAt"
-    from jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as n ("phoneBookId" uuid, "startAt" timestamptz)
+    from jsonb_to_recordset(${storedJson(times)}::jsonb) as n ("phoneBookId" uuid, "startAt" timestamptz)
     cross join lateral (
       select c.id, c.status, c.start_at from calls c where c.phone_book_id = n."phoneBookId" offset 0
     ) c

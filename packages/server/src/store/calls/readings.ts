@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 
 import { sql } from "kysely";
 
+import { storedJson } from "../../db/storedJson.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { ConversationTurn, SettledAnswer } from "../../domain/call.ts";
 import type { CallResult, StoredReading } from "../../domain/callReading.ts";
@@ -23,7 +24,7 @@ export async function readSpokenTurns(db: Database, callIds: string[]): Promise<
 /** Identifies the words of a conversation. */
 export function wordsIn(turns: readonly Pick<ConversationTurn, "role" | "content">[]): string {
   return createHash("sha256")
-    .update(JSON.stringify(turns.map(({ role, content }) => [role, content])))
+    .update(storedJson(turns.map(({ role, content }) => [role, content])))
     .digest("base64url");
 }
 
@@ -60,7 +61,7 @@ export async function saveReadings(trx: Trx, readings: NewReading[]): Promise<Se
   const rows = readings.map(({ callId, ...rest }) => ({ call_id: callId, ...rest }));
   const { rows: kept } = await sql<{ id: string }>`
     insert into call_readings as known (call_id, version, words, reading, read_at) select call_id, version, words, reading, at
-    from json_to_recordset(${JSON.stringify(rows)}::json) as n (call_id uuid, version integer, words text, reading jsonb, at timestamptz)
+    from json_to_recordset(${storedJson(rows)}::json) as n (call_id uuid, version integer, words text, reading jsonb, at timestamptz)
     on conflict (call_id) do update set version = excluded.version, words = excluded.words, reading = excluded.reading,
       read_at = excluded.read_at, times = case when known.version < excluded.version then 1 else known.times + 1 end
       where known.version < excluded.version or (known.version = excluded.version and known.words <> excluded.words)
@@ -84,7 +85,7 @@ export async function showReadings(trx: Trx, shown: ShownReading[], now: Date): 
   await sql`
     update calls c set answer = n.answer, result = n.result, next_step = n.next_step, score = n.score, objections = n.objections,
       callback_at = n.callback_at, updated_at = ${now}
-    from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
+    from jsonb_to_recordset(${storedJson(shown)}::jsonb)
       as n ("callId" uuid, answer text, result text, next_step text, score smallint, objections text[], callback_at timestamptz)
     where c.id = n."callId"`.execute(trx);
 }
@@ -155,7 +156,7 @@ export async function insertSetQuestionAnswer(
   said: { id: string; callId: string; question: number; value: QuestionValue | null; author: string; at: Date },
 ): Promise<void> {
   const { callId, value, at, ...row } = said;
-  const kept = value === null ? null : JSON.stringify(value);
+  const kept = value === null ? null : storedJson(value);
   await trx
     .insertInto("call_question_answers")
     .values({ ...row, call_id: callId, value: kept, set_at: at })

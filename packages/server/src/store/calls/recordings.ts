@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { storedJson } from "../../db/storedJson.ts";
 import type { Database, Trx } from "../../db/database.ts";
 
 /** The data of a stored recording without its audio. */
@@ -40,7 +41,7 @@ export async function insertRecording(
 ): Promise<void> {
   await trx
     .insertInto("call_recordings")
-    .values({ call_id: callId, wav, duration_seconds: durationSeconds, peaks: JSON.stringify(peaks), created_at: at })
+    .values({ call_id: callId, wav, duration_seconds: durationSeconds, peaks: storedJson(peaks), created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 
+import { storedJson } from "../../db/storedJson.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { CallStatus } from "../../domain/call.ts";
 import type { CallRow } from "./calls.ts";
@@ -56,7 +57,7 @@ export async function takeSilentCalls(
 /** Stores how long calls are known, if no other process has measured a longer time. */
 export async function rememberKnown(db: Database, calls: SilentCall[]): Promise<void> {
   if (calls.length === 0) return;
-  const known = JSON.stringify(calls.map(({ callId, knownSeconds }) => ({ id: callId, seconds: knownSeconds })));
+  const known = storedJson(calls.map(({ callId, knownSeconds }) => ({ id: callId, seconds: knownSeconds })));
   await sql`
     update calls c set known_seconds = n.seconds from jsonb_to_recordset(${known}::jsonb) as n (id uuid, seconds double precision)
     where c.id = n.id and c.known_seconds < n.seconds`.execute(db);

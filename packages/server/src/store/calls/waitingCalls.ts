@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { storedJson } from "../../db/storedJson.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { HoldReason } from "../../domain/dial-policy/decideDial.ts";
 import type { Sql } from "../json.ts";
@@ -171,7 +172,7 @@ export async function holdCalls(trx: Trx, held: HeldCall[], now: Date): Promise<
   await sql`
     update calls c set not_before = n.until, hold_reason = n.reason, updated_at = ${now},
       expires_at = ${endOfCampaignOr(sql`n."expiresAt"`)}
-    from jsonb_to_recordset(${JSON.stringify(held)}::jsonb)
+    from jsonb_to_recordset(${storedJson(held)}::jsonb)
       as n (id uuid, until timestamptz, reason text, "expiresAt" timestamptz)
     where c.id = n.id`.execute(trx);
 }
@@ -190,7 +191,7 @@ export async function keepWaiting(trx: Trx, calls: { id: string; expiresAt: Date
   if (calls.length === 0) return;
   await sql`
     update calls c set expires_at = n."expiresAt"
-    from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as n (id uuid, "expiresAt" timestamptz)
+    from jsonb_to_recordset(${storedJson(calls)}::jsonb) as n (id uuid, "expiresAt" timestamptz)
     where c.id = n.id`.execute(trx);
 }
 

@@ -1,12 +1,13 @@
 import type { Schemas } from "@callwright/sdk/contract";
 import { sql } from "kysely";
 
+import { storedJson } from "../../db/storedJson.ts";
 import { failureMessages } from "../../domain/call.ts";
 import { companyHeldReason, companyHeldUntil } from "../calls/breakers.ts";
 import { columnsOf, iso, jsonOf, namedRef, one, oneOrNull, usd, type FieldsOf, type Sql } from "../json.ts";
 import { campaignTimeline, pieceOfCall, piecesFrom } from "./campaignTimeline.ts";
 
-const messages = sql.lit(JSON.stringify(failureMessages));
+const messages = sql.lit(storedJson(failureMessages));
 
 const k = columnsOf<"campaigns">("k");
 

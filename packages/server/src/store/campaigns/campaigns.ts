@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { storedJson } from "../../db/storedJson.ts";
 import { inScope, type Scope } from "../../auth/scope.ts";
 import type { Database, Trx } from "../../db/database.ts";
 import type { CallFailureCode } from "../../domain/call.ts";
@@ -25,7 +26,7 @@ export async function insertRefusals(trx: Trx, refusals: CampaignRefusal[]): Pro
   await sql`
     insert into campaign_refusals (campaign_id, phone_book_id, code)
     select x."campaignId", x."phoneBookId", x.code
-    from jsonb_to_recordset(${JSON.stringify(refusals)}::jsonb) as x ("campaignId" uuid, "phoneBookId" uuid, code text)`.execute(
+    from jsonb_to_recordset(${storedJson(refusals)}::jsonb) as x ("campaignId" uuid, "phoneBookId" uuid, code text)`.execute(
     trx,
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { storedJson } from "../../../db/storedJson.ts";
 import type { Trx } from "../../../db/database.ts";
 import type { CarrierEvent } from "../port.ts";
 import type { PlannedCall } from "./planCall.ts";
@@ -21,7 +22,7 @@ export async function keepCalls(
     insert into simulator_calls (call_id, carrier_call_id, to_number, mood, language, conversation, duration_seconds, most_seconds,
       unsaid_answers, accepted_at, answers_at, ends_at)
     select call_id, carrier_call_id, to_number, mood, language, conversation, duration_seconds, most_seconds, '[]', accepted_at, answers_at, ends_at
-    from json_to_recordset(${JSON.stringify(planned.map(({ call }) => call))}::json) as n (call_id uuid, carrier_call_id text,
+    from json_to_recordset(${storedJson(planned.map(({ call }) => call))}::json) as n (call_id uuid, carrier_call_id text,
       to_number text, mood text, language text, conversation jsonb, duration_seconds integer, most_seconds integer,
       accepted_at timestamptz, answers_at timestamptz, ends_at timestamptz)
     on conflict do nothing returning carrier_call_id as "carrierCallId"`.execute(trx);
@@ -33,13 +34,11 @@ export async function keepCalls(
   }));
   await sql`
     insert into simulator_dials (id, call_id, is_repeated, dialled_at) select id, call_id, is_repeated, ${now}
-    from json_to_recordset(${JSON.stringify(dials)}::json) as n (id uuid, call_id uuid, is_repeated boolean)`.execute(
-    trx,
-  );
+    from json_to_recordset(${storedJson(dials)}::json) as n (id uuid, call_id uuid, is_repeated boolean)`.execute(trx);
   const events = planned.filter(({ call }) => fresh.has(call.carrier_call_id)).flatMap((one) => dueEvents(one, chaos));
   await sql`
     insert into simulator_events (id, call_id, payload, due_at) select id, "callId", payload, "dueAt"
-    from json_to_recordset(${JSON.stringify(events)}::json) as n (id text, "callId" uuid, payload jsonb, "dueAt" timestamptz)`.execute(
+    from json_to_recordset(${storedJson(events)}::json) as n (id text, "callId" uuid, payload jsonb, "dueAt" timestamptz)`.execute(
     trx,
   );
   if (fresh.size === planned.length) return planned.map(({ call }) => call.carrier_call_id);

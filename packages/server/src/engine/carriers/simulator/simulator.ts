@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { storedJson } from "../../../db/storedJson.ts";
 import type { Database, Trx } from "../../../db/database.ts";
 import type { CallAbility, CallSound, Carrier, CarrierEvent, CarrierReport } from "../port.ts";
 import { startDelivery } from "./delivery.ts";
@@ -124,7 +125,7 @@ async function endNow(trx: Trx, { clock, speed }: SimulatorOptions, callId: stri
     const conversation = call.conversation.filter(({ startSecond }) => startSecond < durationSeconds);
     await trx
       .updateTable("simulator_calls")
-      .set({ duration_seconds: durationSeconds, conversation: JSON.stringify(conversation) })
+      .set({ duration_seconds: durationSeconds, conversation: storedJson(conversation) })
       .where("call_id", "=", callId)
       .execute();
     const ended = { type: "ENDED" as const, outcome: "COMPLETED" as const, durationSeconds };
@@ -140,7 +141,7 @@ async function endNow(trx: Trx, { clock, speed }: SimulatorOptions, callId: stri
       events.map((event) => ({
         id: event.id,
         call_id: callId,
-        payload: JSON.stringify(event),
+        payload: storedJson(event),
         due_at: now,
         delivered_at: null,
       })),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { storedJson } from "../../../db/storedJson.ts";
 import type { Clock } from "../../../clock.ts";
 import type { Trx } from "../../../db/database.ts";
 import type { CarrierEvent, StepInOrder } from "../port.ts";
@@ -48,8 +49,8 @@ export async function stepIntoSimulated(
   await trx
     .updateTable("simulator_calls")
     .set({
-      conversation: JSON.stringify(changed.turns.filter(({ startSecond }) => startSecond < durationSeconds - 1)),
-      unsaid_answers: JSON.stringify(changed.unsaidAnswers),
+      conversation: storedJson(changed.turns.filter(({ startSecond }) => startSecond < durationSeconds - 1)),
+      unsaid_answers: storedJson(changed.unsaidAnswers),
       is_taken_over: changed.isTakenOver,
       duration_seconds: durationSeconds,
       ends_at: endsAt,
@@ -80,7 +81,7 @@ async function move(
   at: Date,
   more: Partial<CarrierEvent> = {},
 ): Promise<void> {
-  const changes = JSON.stringify({ at: at.toISOString(), ...more });
+  const changes = storedJson({ at: at.toISOString(), ...more });
   await sql`
     update simulator_events set payload = payload || ${changes}::jsonb, due_at = ${at}
     where call_id = ${callId} and payload ->> 'type' = ${type} and delivered_at is null`.execute(trx);
@@ -100,7 +101,7 @@ async function tellTransfer(
   };
   await trx
     .insertInto("simulator_events")
-    .values({ id: event.id, call_id: callId, payload: JSON.stringify(event), due_at: at, delivered_at: null })
+    .values({ id: event.id, call_id: callId, payload: storedJson(event), due_at: at, delivered_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { sql } from "kysely";
 
+import { storedJson } from "../../../db/storedJson.ts";
 import type { Clock } from "../../../clock.ts";
 import type { Database } from "../../../db/database.ts";
 import type { CarrierEvent } from "../port.ts";
@@ -89,7 +90,7 @@ export function sipBooks(db: Database, clock: Clock): SipBooks {
       if (calls.length === 0) return [];
       const { rows: alive } = await sql<{ callId: string; isHangUpAsked: boolean }>`
         update sip_calls c set alive_at = ${clock.now()}, connected_seconds = n."connectedSeconds"
-        from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as n ("callId" uuid, "connectedSeconds" double precision)
+        from jsonb_to_recordset(${storedJson(calls)}::jsonb) as n ("callId" uuid, "connectedSeconds" double precision)
         where c.call_id = n."callId" returning c.call_id as "callId", c.is_hang_up_asked as "isHangUpAsked"`.execute(
         db,
       );
@@ -132,8 +133,8 @@ export const hasEnded = (events: readonly CarrierEvent[]) => events.some(({ type
 
 /** The events with one more, which is there once. */
 function withEvent(event: CarrierEvent) {
-  return sql<string>`case when events @> ${JSON.stringify([{ id: event.id }])}::jsonb then events
-    else events || ${JSON.stringify([event])}::jsonb end`;
+  return sql<string>`case when events @> ${storedJson([{ id: event.id }])}::jsonb then events
+    else events || ${storedJson([event])}::jsonb end`;
 }
 
 type About = Pick<CarrierEvent, "callId" | "carrierCallId">;

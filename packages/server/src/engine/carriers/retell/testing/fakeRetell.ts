@@ -50,6 +50,8 @@ export async function startFakeRetell(clock: Clock) {
     chaos: {} as RetellChaos,
     /** The reason why a call to this number ends, as a Retell code. */
     reasonOf: (_to: string): string => "user_hangup",
+    /** What the person says who is called. */
+    reply: "Yes, that sounds good, please send me an offer.",
     /** The duration of each step of a call. */
     stepMs: 5,
   };
@@ -91,13 +93,13 @@ export async function startFakeRetell(clock: Clock) {
       await say("call_started");
       for (let second = 0; second < TALK_SECONDS && !call.isHungUp; second += 1) {
         await step();
-        const turns = talk(call.order).filter(({ words }) => words[0]!.start <= second);
+        const turns = talk(call.order, fake.reply).filter(({ words }) => words[0]!.start <= second);
         if (turns.length === (call.transcript_object?.length ?? 0)) continue;
         call.transcript_object = turns;
         await say("transcript_updated");
       }
       const duration = TALK_SECONDS * 1000;
-      Object.assign(call, { transcript_object: talk(call.order), duration_ms: duration });
+      Object.assign(call, { transcript_object: talk(call.order, fake.reply), duration_ms: duration });
     }
     Object.assign(call, {
       call_status: isTaken ? "ended" : "not_connected",
@@ -192,10 +194,10 @@ function publicPart({ order, isHungUp: _isHungUp, ...call }: FakeCall) {
   };
 }
 
-function talk({ agent_override: { retell_llm: said } }: Order) {
+function talk({ agent_override: { retell_llm: said } }: Order, reply: string) {
   const turns = [
     ["agent", said.begin_message],
-    ["user", "Yes, that sounds good, please send me an offer."],
+    ["user", reply],
     ["agent", "I will do that. Goodbye."],
   ] as const;
   return turns.map(([role, content], index) => ({
