@@ -1,10 +1,13 @@
 import type { Schemas } from "@callwright/sdk/contract";
+import * as fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import type { CallWordsMessage } from "../../events/callWords.ts";
+import { brokenBody } from "../../testing/contract/badRequests.ts";
 import { readAll, readStream } from "../../testing/readEvents.ts";
 import { startRetellServer, type RetellServer } from "../../engine/carriers/retell/testing/startRetellServer.ts";
+import { callIdOf } from "../../engine/carriers/retell/events.ts";
 import { RETELL_SIGNATURE_HEADER, retellSignature } from "../../engine/carriers/retell/signature.ts";
 
 let calling: RetellServer;
@@ -18,7 +21,7 @@ beforeEach(() => {
 });
 
 const status = async (callId: string) => (await calling.read(callId)).status;
-const ended = (callId: string, wanted: string) =>
+const hasEnded = (callId: string, wanted: string) =>
   expect.poll(() => status(callId), { timeout: 25_000, interval: 200 }).toBe(wanted);
 const orderedFor = (callId: string) => calling.retell.orders.filter(({ metadata }) => metadata.callId === callId);
 
@@ -32,7 +35,7 @@ describe("receiveRetellEvent", () => {
   ] as const)("brings a call to its end, with its words and its cost, when %s", async (_what, chaos) => {
     calling.retell.chaos = chaos;
     const callId = await calling.call();
-    await ended(callId, "COMPLETED");
+    await hasEnded(callId, "COMPLETED");
     await expect.poll(async () => (await calling.read(callId)).answer).toBe("POSITIVE");
     const { conversation } = await calling.read(callId);
     expect(conversation.map(({ role }) => role)).toEqual(["ASSISTANT", "CONTACT", "ASSISTANT"]);
@@ -64,7 +67,7 @@ describe("receiveRetellEvent", () => {
     const { reply } = calling.retell;
     calling.retell.reply = "Yes, that sounds good\0 \ud83d";
     const callId = await calling.call();
-    await ended(callId, "COMPLETED");
+    await hasEnded(callId, "COMPLETED");
     await expect
       .poll(async () => (await calling.read(callId)).conversation[1]?.content)
       .toBe("Yes, that sounds good \ufffd");
@@ -75,7 +78,7 @@ describe("receiveRetellEvent", () => {
   it("tells managers who carried a call, what that cost and what was charged, and sellers nothing of it", async () => {
     calling.retell.chaos = {};
     const callId = await calling.call();
-    await ended(callId, "COMPLETED");
+    await hasEnded(callId, "COMPLETED");
     const manager = await calling.server.signIn("rep@callwright.test");
     const asManager = async () =>
       (await manager.get<Schemas["CallDetail"]>(`/v1/calls/history/${callId}`)).body.carrier;
@@ -104,7 +107,7 @@ describe("receiveRetellEvent", () => {
     }
     stopping.abort();
     expect(course.slice(-2)).toEqual(["QUEUED dialled", "IN_PROGRESS dialled"]);
-    await ended(callId, "COMPLETED");
+    await hasEnded(callId, "COMPLETED");
   });
 
   it.each([
@@ -116,13 +119,13 @@ describe("receiveRetellEvent", () => {
   ] as const)("ends a call of which it says %s as %s", async (reason, wanted) => {
     calling.retell.reasonOf = () => reason;
     const callId = await calling.call();
-    await ended(callId, wanted);
+    await hasEnded(callId, wanted);
     expect(orderedFor(callId)).toHaveLength(1);
   });
 
   it("refuses what is not signed, signed over another body, with another key, or long ago, and keeps nothing of it", async () => {
     const callId = await calling.call();
-    await ended(callId, "COMPLETED");
+    await hasEnded(callId, "COMPLETED");
     const { apiKey } = calling.retell.account;
     const now = calling.server.context.clock.now();
     const body = JSON.stringify({ event: "call_started", call: { call_id: "call_1", metadata: { callId } } });
@@ -143,5 +146,40 @@ describe("receiveRetellEvent", () => {
     expect(await send(retellSignature(apiKey, nobodys, now), nobodys)).toMatchObject({ status: 200 });
     expect(await send(retellSignature(apiKey, body, now))).toMatchObject({ status: 200 });
     expect(await status(callId)).toBe("COMPLETED");
+  });
+
+  it("takes or refuses a report of any form, and ends the call by the one that is whole", async () => {
+    calling.retell.chaos = { isSilent: true };
+    const callId = await calling.call();
+    await expect
+      .poll(() => calling.retell.calls.some(({ metadata }) => callIdOf({ call_id: "", metadata }) === callId))
+      .toBe(true);
+    const { order: _order, isHungUp: _isHungUp, ...call } = calling.retell.calls.at(-1)!;
+    const now = calling.server.context.clock.now();
+    const ended = {
+      ...call,
+      start_timestamp: now.getTime(),
+      end_timestamp: now.getTime() + 12_000,
+      duration_ms: 12_000,
+      disconnection_reason: "user_hangup",
+      transcript_object: [{ role: "user", content: "Yes.", words: [{ word: "Yes.", start: 1, end: 2 }] }],
+      call_cost: { combined_cost: 12 },
+    };
+    const report = async (event: string, said: unknown) => {
+      const body = JSON.stringify({ event, call: said });
+      const signature = retellSignature(calling.retell.account.apiKey, body, now);
+      const headers = { "content-type": "application/json", [RETELL_SIGNATURE_HEADER]: signature };
+      return (await calling.server.anonymous.raw("/v1/carriers/retell/events", { method: "POST", body, headers }))
+        .status;
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom("call_started", "transcript_updated"), brokenBody(ended), async (event, odd) => {
+        expect([200, 400]).toContain(await report(event, odd));
+      }),
+      { numRuns: 100, seed: 20_261_130 },
+    );
+    expect(await report("call_analyzed", ended)).toBe(200);
+    await hasEnded(callId, "COMPLETED");
+    expect(await calling.money.isSettled()).toBe(true);
   });
 });

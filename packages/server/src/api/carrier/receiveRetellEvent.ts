@@ -1,5 +1,6 @@
 import type { Handler } from "../../contract/handler.ts";
 import { carrierOf } from "../../engine/carriers/carrierOf.ts";
+import { retellCallOf } from "../../engine/carriers/retell/call.ts";
 import { callIdOf, eventsOfReport, type RetellReport, wordsOfReport } from "../../engine/carriers/retell/events.ts";
 import { isFromRetell, RETELL_SIGNATURE_HEADER } from "../../engine/carriers/retell/signature.ts";
 import { takeEvents } from "../../engine/receiveCarrierEvents.ts";
@@ -13,7 +14,7 @@ export const receiveRetellEvent: Handler<"receiveRetellEvent"> = async (context,
   const signature = request.headers.get(RETELL_SIGNATURE_HEADER);
   if (!retell || !isFromRetell(retell.apiKey, request.rawBody, signature, now))
     throw signatureInvalid(context, "retell", "The signature does not belong to this body.");
-  const report: RetellReport = body;
+  const report: RetellReport = { event: body.event, call: retellCallOf(body.call) };
   const callId = callIdOf(report.call);
   if (callId) {
     await takeEvents(context, carrierOf(context, "retell"), eventsOfReport(callId, report, now));

@@ -1,14 +1,15 @@
 import type { Handler } from "../../contract/handler.ts";
 import { carrierOf } from "../../engine/carriers/carrierOf.ts";
 import { CALL_KEY_HEADER, isCallKey } from "../../engine/carriers/vapi/callKey.ts";
-import { eventsOfMessage, type VapiMessage, wordsOfMessage } from "../../engine/carriers/vapi/events.ts";
+import { eventsOfMessage, wordsOfMessage } from "../../engine/carriers/vapi/events.ts";
+import { vapiMessageOf } from "../../engine/carriers/vapi/message.ts";
 import { carrierSecret, takeEvents } from "../../engine/receiveCarrierEvents.ts";
 import { takeCarrierWords } from "../../engine/takeCarrierWords.ts";
 import { signatureInvalid } from "./signatureInvalid.ts";
 
 /** Vapi's reports about a call, with the key of this call. */
 export const receiveVapiEvent: Handler<"receiveVapiEvent"> = async (context, _actor, { body, request }) => {
-  const message = body.message as VapiMessage;
+  const message = vapiMessageOf(body.message);
   const { id: carrierCallId, customer } = message.call ?? {};
   const callId = customer?.externalId;
   const now = context.clock.now();

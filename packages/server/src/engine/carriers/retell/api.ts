@@ -1,6 +1,8 @@
 import type { CallFailureCode } from "../../../domain/call.ts";
+import { fieldsOf, listOf } from "../fields.ts";
 import { isTaken } from "../isTaken.ts";
 import { CarrierRejection } from "../port.ts";
+import { type RetellCall, retellCallOf } from "./call.ts";
 import type { retellOrder } from "./order.ts";
 
 /** The account at Retell with which calls are placed. */
@@ -10,28 +12,6 @@ export interface RetellAccount {
   agentId: string;
   /** `https://api.retellai.com`, or a fake. */
   apiUrl: string;
-}
-
-export interface RetellTurn {
-  role: string;
-  content: string;
-  /** Each with its seconds from the start of the call. */
-  words?: { start?: number }[];
-}
-
-/** The fields of a call that we read. Times are milliseconds since 1970. */
-export interface RetellCall {
-  call_id: string;
-  call_status?: string;
-  disconnection_reason?: string;
-  start_timestamp?: number;
-  end_timestamp?: number;
-  duration_ms?: number;
-  metadata?: unknown;
-  recording_url?: string;
-  transcript_object?: RetellTurn[];
-  /** In US cents. */
-  call_cost?: { combined_cost: number };
 }
 
 const READ_TIMEOUT_MS = 10_000;
@@ -62,19 +42,19 @@ export function createRetellApi({ apiKey, agentId, apiUrl }: RetellAccount): Ret
     async placeCall(order, signal) {
       const response = await send("POST", "/v2/create-phone-call", order, signal);
       if (response.status >= 400 && response.status < 500 && response.status !== 408) throw await rejection(response);
-      return (await jsonOf(response)) as RetellCall;
+      return retellCallOf(await jsonOf(response));
     },
     async readCall(id) {
       const response = await send("GET", `/v2/get-call/${encodeURIComponent(id)}`);
       // It responds with 422 to an id that is not its own.
-      if (response.status !== 404 && response.status !== 422) return (await jsonOf(response)) as RetellCall;
+      if (response.status !== 404 && response.status !== 422) return retellCallOf(await jsonOf(response));
       await response.body?.cancel();
       return null;
     },
     async listCalls(callId) {
       const metadata = [{ key: "callId", type: "string", op: "eq", value: callId }];
       const response = await send("POST", "/v3/list-calls", { filter_criteria: { metadata }, limit: 10 });
-      return ((await jsonOf(response)) as { items: RetellCall[] }).items;
+      return listOf(fieldsOf(await jsonOf(response)).items).map(retellCallOf);
     },
     async stopCall(id) {
       const response = await send("POST", `/v2/stop-call/${encodeURIComponent(id)}`);

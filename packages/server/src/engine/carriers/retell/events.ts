@@ -1,6 +1,8 @@
 import type { ConversationTurn } from "../../../domain/call.ts";
+import { isId } from "../../../ids.ts";
 import type { CarrierEvent, CarrierWords } from "../port.ts";
-import type { RetellCall } from "./api.ts";
+import { fieldsOf, momentOf, secondsOf, textOf } from "../fields.ts";
+import type { RetellCall } from "./call.ts";
 import { meaningOf } from "./disconnections.ts";
 
 /** The fields of Retell's reports that we read. */
@@ -9,10 +11,10 @@ export interface RetellReport {
   call: RetellCall;
 }
 
-/** Our id of a call, which was sent with the order. */
+/** Our id of a call, which was sent with the order; undefined if it is not one of ours. */
 export function callIdOf({ metadata }: RetellCall): string | undefined {
-  const { callId } = (metadata ?? {}) as { callId?: unknown };
-  return typeof callId === "string" ? callId : undefined;
+  const callId = textOf(fieldsOf(metadata).callId);
+  return isId(callId) ? callId : undefined;
 }
 
 /** The events of a report. Empty if it is not relevant for us. */
@@ -62,7 +64,7 @@ function eventsOfEnd(callId: string, call: RetellCall, now: Date): CarrierEvent[
   const isMachine = meaning.outcome === "COMPLETED" && meaning.isMachine;
   return [
     ...(isMachine ? [{ ...eventOf(callId, call, "MACHINE_DETECTED", at), answeredBy: "MACHINE" as const }] : []),
-    { ...ended, outcome: "COMPLETED", durationSeconds: Math.round((duration ?? 0) / 1000) },
+    { ...ended, outcome: "COMPLETED", durationSeconds: secondsOf((duration ?? 0) / 1000) },
   ];
 }
 
@@ -83,5 +85,5 @@ function eventOf(callId: string, call: RetellCall, type: CarrierEvent["type"], a
 }
 
 function dateOf(milliseconds: number | undefined, otherwise: Date): Date {
-  return milliseconds === undefined ? otherwise : new Date(milliseconds);
+  return momentOf(milliseconds) ?? otherwise;
 }

@@ -1,7 +1,8 @@
 import type { Clock } from "../../../clock.ts";
 import { recordingOf } from "../../speech/recordingOf.ts";
 import type { Carrier, CarrierCall } from "../port.ts";
-import { createRetellApi, type RetellAccount, type RetellCall } from "./api.ts";
+import { createRetellApi, type RetellAccount } from "./api.ts";
+import type { RetellCall } from "./call.ts";
 import { conversationOf, eventsOfCall } from "./events.ts";
 import { retellOrder } from "./order.ts";
 

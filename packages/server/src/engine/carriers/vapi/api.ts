@@ -1,5 +1,7 @@
+import { listOf } from "../fields.ts";
 import { isTaken } from "../isTaken.ts";
 import { CarrierRejection } from "../port.ts";
+import { type VapiCall, vapiCallOf } from "./call.ts";
 
 /** The account at Vapi with which calls are placed. */
 export interface VapiAccount {
@@ -12,34 +14,11 @@ export interface VapiAccount {
   lines: number;
 }
 
-/** A message of the transcript; messages of tools and of the system are excluded by their role. */
-export interface VapiTurn {
-  role: string;
-  message?: string;
-  secondsFromStart?: number;
-}
-
 /** The interventions in a call (ClientInboundMessage in Vapi's document). */
 export type VapiControl =
   | { type: "end-call" }
   | { type: "say"; content: string; endCallAfterSpoken: false }
   | { type: "transfer"; destination: { type: "number"; number: string }; content: string };
-
-/** The fields of a call that we read. */
-export interface VapiCall {
-  id: string;
-  status?: string;
-  endedReason?: string;
-  createdAt?: string;
-  updatedAt?: string;
-  startedAt?: string;
-  endedAt?: string;
-  /** US dollars. */
-  cost?: number;
-  customer?: { externalId?: string };
-  monitor?: { controlUrl?: string };
-  artifact?: { messages?: VapiTurn[]; recordingUrl?: string };
-}
 
 const READ_TIMEOUT_MS = 10_000;
 
@@ -68,17 +47,17 @@ export function createVapiApi({ apiKey, apiUrl, phoneNumberId }: VapiAccount): V
     async placeCall(order, signal) {
       const response = await send("/call", { method: "POST", body: JSON.stringify(order), signal });
       if (response.status >= 400 && response.status < 500 && response.status !== 408) throw await rejection(response);
-      return (await jsonOf(response)) as VapiCall;
+      return vapiCallOf(await jsonOf(response));
     },
     async readCall(id) {
       const response = await send(`/call/${encodeURIComponent(id)}`);
-      if (response.status !== 404) return (await jsonOf(response)) as VapiCall;
+      if (response.status !== 404) return vapiCallOf(await jsonOf(response));
       await response.body?.cancel();
       return null;
     },
     async listCalls(since) {
       const query = new URLSearchParams({ createdAtGe: since.toISOString(), phoneNumberId, limit: "1000" });
-      return (await jsonOf(await send(`/call?${query}`))) as VapiCall[];
+      return listOf(await jsonOf(await send(`/call?${query}`))).map(vapiCallOf);
     },
     async control(controlUrl, message) {
       const response = await fetch(controlUrl, {

@@ -1,26 +1,9 @@
 import type { ConversationTurn } from "../../../domain/call.ts";
 import type { CarrierEvent, CarrierWords } from "../port.ts";
-import type { VapiCall, VapiTurn } from "./api.ts";
+import { momentOf, secondsOf } from "../fields.ts";
+import type { VapiCall, VapiTurn } from "./call.ts";
 import { meaningOf } from "./endedReasons.ts";
-
-/** The fields of Vapi's messages to our server that we read. */
-export interface VapiMessage {
-  type: string;
-  status?: string;
-  endedReason?: string;
-  /** Milliseconds since 1970. */
-  timestamp?: number;
-  startedAt?: string;
-  endedAt?: string;
-  cost?: number;
-  artifact?: VapiCall["artifact"];
-  call?: VapiCall;
-  /** The conversation so far, in `conversation-update`. */
-  messages?: VapiTurn[];
-  /** Who says the words of a `transcript`. */
-  role?: string;
-  transcript?: string;
-}
+import type { VapiMessage } from "./message.ts";
 
 type Course = Extract<CarrierEvent["type"], "ACCEPTED" | "RINGING" | "ANSWERED" | "TRANSFERRED">;
 
@@ -36,7 +19,7 @@ const course: Readonly<Record<string, Course>> = {
 export function eventsOfMessage(callId: string, message: VapiMessage, now: Date): CarrierEvent[] {
   const { type, call, timestamp } = message;
   if (!call) return [];
-  const at = timestamp === undefined ? now : new Date(timestamp);
+  const at = momentOf(timestamp) ?? now;
   if (type === "status-update") return eventsOfStatus(callId, { ...message, id: call.id }, at);
   if (type !== "end-of-call-report") return [];
   return eventsOfEnd(callId, { ...message, id: call.id }, at);
@@ -49,14 +32,14 @@ export function eventsOfMessage(callId: string, message: VapiMessage, now: Date)
 export function wordsOfMessage({ type, messages, role, transcript, timestamp }: VapiMessage, now: Date): CarrierWords {
   if (type === "conversation-update" && messages) return { turns: conversationOf({ artifact: { messages } }) };
   if (type !== "transcript" || role !== "user" || !transcript) return {};
-  return { beingSaid: { content: transcript, at: timestamp === undefined ? now : new Date(timestamp) } };
+  return { beingSaid: { content: transcript, at: momentOf(timestamp) ?? now } };
 }
 
 /** The same events for a call that was read. */
 export function eventsOfCall(callId: string, call: VapiCall, now: Date): CarrierEvent[] {
-  const accepted = event(callId, call, "ACCEPTED", dateOf(call.createdAt) ?? now);
-  if (call.status === "ended") return [accepted, ...eventsOfEnd(callId, call, dateOf(call.endedAt) ?? now)];
-  const events = eventsOfStatus(callId, call, dateOf(call.updatedAt) ?? now);
+  const accepted = event(callId, call, "ACCEPTED", momentOf(call.createdAt) ?? now);
+  if (call.status === "ended") return [accepted, ...eventsOfEnd(callId, call, momentOf(call.endedAt) ?? now)];
+  const events = eventsOfStatus(callId, call, momentOf(call.updatedAt) ?? now);
   return call.status && course[call.status] === "ACCEPTED" ? [accepted] : [accepted, ...events];
 }
 
@@ -84,7 +67,7 @@ function eventsOfEnd(callId: string, call: VapiCall, at: Date): CarrierEvent[] {
   const isHeard = (artifact?.messages ?? []).some(isSpoken);
   const meaning = meaningOf(endedReason);
   const isMachine = meaning.outcome === "COMPLETED" && meaning.isMachine;
-  const endedAt = dateOf(call.endedAt) ?? at;
+  const endedAt = momentOf(call.endedAt) ?? at;
   const ended = { ...event(callId, call, "ENDED", endedAt), carrierReason: endedReason.slice(0, 128) };
   const costs: CarrierEvent[] =
     cost === undefined
@@ -95,7 +78,7 @@ function eventsOfEnd(callId: string, call: VapiCall, at: Date): CarrierEvent[] {
   if (meaning.outcome !== "COMPLETED" && meaning.outcome !== "FAULT") return [{ ...ended, ...meaning }, ...costs];
   return [
     ...(isMachine ? [{ ...event(callId, call, "MACHINE_DETECTED", at), answeredBy: "MACHINE" as const }] : []),
-    { ...ended, outcome: "COMPLETED", durationSeconds: secondsOf(call) },
+    { ...ended, outcome: "COMPLETED", durationSeconds: durationOf(call) },
     event(callId, call, "CONVERSATION_READY", at),
     ...(artifact?.recordingUrl ? [event(callId, call, "RECORDING_READY", at)] : []),
     ...costs,
@@ -107,16 +90,11 @@ function event(callId: string, call: Pick<VapiCall, "id">, type: CarrierEvent["t
   return { id: `${call.id}:${type}`, callId, carrierCallId: call.id, type, at: at.toISOString() };
 }
 
-function secondsOf({ startedAt, endedAt }: VapiCall): number {
-  const [start, end] = [dateOf(startedAt), dateOf(endedAt)];
-  return start && end ? Math.max(0, Math.round((end.getTime() - start.getTime()) / 1000)) : 0;
+function durationOf({ startedAt, endedAt }: VapiCall): number {
+  const [start, end] = [momentOf(startedAt), momentOf(endedAt)];
+  return start && end ? secondsOf((end.getTime() - start.getTime()) / 1000) : 0;
 }
 
 function isSpoken({ role, message }: VapiTurn): boolean {
   return (role === "user" || role === "bot" || role === "assistant") && Boolean(message);
-}
-
-function dateOf(text: string | undefined): Date | undefined {
-  const at = text === undefined ? undefined : new Date(text);
-  return at && !Number.isNaN(at.getTime()) ? at : undefined;
 }

@@ -10,7 +10,8 @@ import { anyBrief, itBehavesLikeACarrier } from "../../testing/itBehavesLikeACar
 import { CarrierRejection, type Carrier } from "../port.ts";
 import { signBody } from "../signature.ts";
 import { CALL_KEY_HEADER, isCallKey } from "./callKey.ts";
-import { eventsOfMessage, type VapiMessage } from "./events.ts";
+import { eventsOfMessage } from "./events.ts";
+import type { VapiMessage } from "./message.ts";
 import { vapiOrder } from "./order.ts";
 import { startFakeVapi, type FakeVapi, type Fate } from "./testing/fakeVapi.ts";
 import { createVapi } from "./vapi.ts";

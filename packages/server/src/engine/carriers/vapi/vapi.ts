@@ -1,7 +1,8 @@
 import type { Clock } from "../../../clock.ts";
 import { recordingOf } from "../../speech/recordingOf.ts";
 import type { Carrier, CarrierCall, StepInOrder } from "../port.ts";
-import { createVapiApi, type VapiAccount, type VapiCall, type VapiControl } from "./api.ts";
+import { createVapiApi, type VapiAccount, type VapiControl } from "./api.ts";
+import type { VapiCall } from "./call.ts";
 import { callKey } from "./callKey.ts";
 import { conversationOf, eventsOfCall } from "./events.ts";
 import { vapiOrder } from "./order.ts";

@@ -6,7 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import type { Clock } from "../../../../clock.ts";
 import { encodeWav } from "../../../speech/wav.ts";
-import type { RetellAccount, RetellCall } from "../api.ts";
+import type { RetellAccount } from "../api.ts";
+import type { RetellCall } from "../call.ts";
 import type { retellOrder } from "../order.ts";
 import { RETELL_SIGNATURE_HEADER, retellSignature } from "../signature.ts";
 

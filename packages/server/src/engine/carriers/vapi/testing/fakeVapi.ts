@@ -6,7 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import type { Clock } from "../../../../clock.ts";
 import { encodeWav } from "../../../speech/wav.ts";
-import type { VapiAccount, VapiCall } from "../api.ts";
+import type { VapiAccount } from "../api.ts";
+import type { VapiCall } from "../call.ts";
 import type { vapiOrder } from "../order.ts";
 
 type Order = ReturnType<typeof vapiOrder>;
