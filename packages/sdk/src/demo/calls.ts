@@ -1,5 +1,6 @@
 import type { Call, CallPause, CallQuestionValue, CallReading, CallStatus, Feedback } from "../contract.js";
 import { created, fail, type FakeHandlers, file, fixtures, ok } from "../fake/index.js";
+import { plain } from "../plain.js";
 import { callCourse, instantOf } from "./callCourse.js";
 import { beginCampaign } from "./campaigns.js";
 import { isNumber } from "./isNumber.js";
@@ -223,13 +224,13 @@ export function callHandlers(world: World): FakeHandlers {
   };
 }
 
-/** Whether one turn has words that begin with all of these. */
+/** Whether one turn has words that begin with all of these, accents aside. */
 function wasSaid({ conversation }: Call, said = ""): boolean {
-  const wanted = said.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = plain(said).split(/\s+/).filter(Boolean);
   return (
     wanted.length === 0 ||
     conversation.some(({ content }) => {
-      const words = content.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+      const words = plain(content).match(/[\p{L}\p{N}']+/gu) ?? [];
       return wanted.every((one) => words.some((word) => word.startsWith(one)));
     })
   );

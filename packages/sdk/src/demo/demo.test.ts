@@ -155,6 +155,11 @@ describe("the demo", () => {
     expect(call).toMatchObject({ status: "COMPLETED", abilities: [] });
     expect(call.interventions.map(({ kind }) => kind)).toEqual(["SAY", "TRANSFER"]);
     expect(call.conversation.map(({ content }) => content)).toContain("On Monday.");
+    const found = await world.client.call("listCalls", { query: { said: "MÓNDAY" } });
+    expect(
+      found.items.map(({ id }) => id),
+      "found without its accents, as on a server",
+    ).toEqual([path.id]);
   });
 
   it("answers everything that a seller's widgets ask", () => {

@@ -6657,7 +6657,7 @@ export interface components {
         /** @description Which note. */
         ReviewId: components["schemas"]["Id"];
         /**
-         * @description Only calls with a turn, of either speaker, that contains all of these words. The search ignores case and matches the beginnings of words. The text of the turns is in `conversation`.
+         * @description Only calls with a turn, of either speaker, that contains all of these words. The search ignores case and accents, and matches the beginnings of words. The text of the turns is in `conversation`.
          * @example sample
          */
         Said: string;
@@ -7662,7 +7662,7 @@ export interface operations {
                 /** @description Only calls with one of these results, comma-separated. */
                 results?: components["parameters"]["Results"];
                 /**
-                 * @description Only calls with a turn, of either speaker, that contains all of these words. The search ignores case and matches the beginnings of words. The text of the turns is in `conversation`.
+                 * @description Only calls with a turn, of either speaker, that contains all of these words. The search ignores case and accents, and matches the beginnings of words. The text of the turns is in `conversation`.
                  * @example sample
                  */
                 said?: components["parameters"]["Said"];
@@ -7733,7 +7733,7 @@ export interface operations {
                 /** @description Only calls with one of these results, comma-separated. */
                 results?: components["parameters"]["Results"];
                 /**
-                 * @description Only calls with a turn, of either speaker, that contains all of these words. The search ignores case and matches the beginnings of words. The text of the turns is in `conversation`.
+                 * @description Only calls with a turn, of either speaker, that contains all of these words. The search ignores case and accents, and matches the beginnings of words. The text of the turns is in `conversation`.
                  * @example sample
                  */
                 said?: components["parameters"]["Said"];
@@ -7912,7 +7912,7 @@ export interface operations {
                 /** @description Only calls with one of these results, comma-separated. */
                 results?: components["parameters"]["Results"];
                 /**
-                 * @description Only calls with a turn, of either speaker, that contains all of these words. The search ignores case and matches the beginnings of words. The text of the turns is in `conversation`.
+                 * @description Only calls with a turn, of either speaker, that contains all of these words. The search ignores case and accents, and matches the beginnings of words. The text of the turns is in `conversation`.
                  * @example sample
                  */
                 said?: components["parameters"]["Said"];

@@ -6,11 +6,11 @@ export function textOrNull(typed: string | null | undefined): string | null | un
 }
 
 /**
- * Whether a text has no visible characters. The contract's `Line` lists the same characters for tools without Unicode
- * properties.
+ * Whether a text has no visible characters: accents without a letter are none. The contract's `Line` lists the same
+ * characters for tools without Unicode properties, except for the accents of single scripts.
  */
 export function isInvisible(text: string): boolean {
-  return /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+  return /^[\s\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }
 
 /**

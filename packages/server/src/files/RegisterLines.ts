@@ -1,5 +1,6 @@
 import { registerNumberReader } from "../domain/registerNumber.ts";
 import { tooLarge, unreadable, SpreadsheetError } from "./SpreadsheetError.ts";
+import { utf16Of } from "./utf16.ts";
 
 /** The content of a register besides its numbers. */
 export interface RegisterFacts {
@@ -115,9 +116,9 @@ const notText = () =>
   new SpreadsheetError("not-text", "The file is no text. Please save the register as .csv or .txt, one number a line.");
 
 /** Digits are the same in every code page. A workbook or an archive is recognised by its first bytes. */
-function decoderOf([first, second, third]: Uint8Array): TextDecoder {
+function decoderOf(start: Uint8Array): TextDecoder {
+  const [first, second, third] = start;
   if (first === 0x50 && second === 0x4b) throw notText();
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le");
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be");
-  return new TextDecoder(first === 0xef && second === 0xbb && third === 0xbf ? "utf-8" : "latin1");
+  const isUtf8 = first === 0xef && second === 0xbb && third === 0xbf;
+  return new TextDecoder(utf16Of(start) ?? (isUtf8 ? "utf-8" : "latin1"));
 }

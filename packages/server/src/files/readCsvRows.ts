@@ -2,6 +2,7 @@ import { detectDelimiter, parseCsv } from "hucre/csv";
 
 import { notExcel, tooLarge, unreadable } from "./SpreadsheetError.ts";
 import type { TableFacts } from "./table.ts";
+import { utf16Of } from "./utf16.ts";
 
 /**
  * Passes every row of a .csv to `keep`: with any common separator and encoding, including cells pasted from a
@@ -37,9 +38,8 @@ const mostCells = 2_500_000;
 
 /** Spreadsheets save text as UTF-8 with a mark, as UTF-16, or in the code page of their system. */
 function decode(file: Uint8Array): string {
-  const [first, second] = file;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(file);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(file);
+  const utf16 = utf16Of(file);
+  if (utf16) return new TextDecoder(utf16).decode(file);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(file);
   } catch {

@@ -1,5 +1,5 @@
 import type { Schemas } from "@callwright/sdk/contract";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 
 import { companyOf } from "../../engine/testing/campaign.ts";
 import { finishedCall } from "../../engine/testing/finishedCall.ts";
@@ -51,6 +51,21 @@ it.each([
   ["words among signs that mean something to a search", "pallets | ! & ( ) :* <-> \\ ' %"],
 ])("a seller finds a call by %s", async (_, said) => {
   expect(await found(said)).toEqual([mine]);
+});
+
+describe("what was said in another language", () => {
+  const turkish = callOf(people.freeSeller, "Şeker fabrikası IĞDIR'da, Straße on ikide müsait.");
+
+  it.each([
+    ["without its accents", "seker fabrikasi"],
+    ["in capitals without them", "SEKER IGDIR"],
+    ["as it is written", "Şeker fabrikası müsait"],
+    ["in capitals", "ŞEKER FABRİKASI"],
+    ["with accents that are letters of their own", "Şeker müsait".normalize("NFD")],
+    ["with ss for ß", "strasse"],
+  ])("is found %s", async (_, said) => {
+    expect(await found(said, stranger)).toEqual([await turkish]);
+  });
 });
 
 it.each([

@@ -300,11 +300,11 @@ describe("notes on an item", () => {
     const [path, own] = [await newItem(), await newItem()];
     const note = await write(path, "One");
     const { items } = await stranger.call("listPhoneBooks", { query: { perPage: 1 } });
-    const doors = [
+    const attempts = [
       [seller, own.id],
       [stranger, items[0]?.id ?? ""],
     ] as const;
-    for (const [client, id] of doors) {
+    for (const [client, id] of attempts) {
       const one = { id, reviewId: note.id };
       const changed = client.call("updatePhoneBookReview", { path: one, body: { title: "Mine" } });
       await expect(changed).rejects.toMatchObject({ status: 404 });

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
 
 /**
- * Whether one turn of a call `c` contains all of these words, or words that begin with them; undefined if there is no
- * search. The index `call_turns_said` finds the turns.
+ * Whether one turn of a call `c` contains all of these words, or words that begin with them, letter case and accents
+ * aside; undefined if there is no search. The index `call_turns_said` finds the turns.
  */
 export function wasSaid(said: string | undefined): RawBuilder<boolean> | undefined {
   const words = (said ?? "").split(/\s+/).filter((word) => word !== "");
@@ -11,7 +11,7 @@ export function wasSaid(said: string | undefined): RawBuilder<boolean> | undefin
   // newest on.
   return sql<boolean>`c.id = any(array(
     select t.call_id from call_turns t
-    where to_tsvector('simple', said_words(t.content)) @@ to_tsquery('simple', said_words(${words.map(beginning).join(" & ")}))))`;
+    where to_tsvector('simple', plain(t.content)) @@ to_tsquery('simple', plain(${words.map(beginning).join(" & ")}))))`;
 }
 
 /** A word for the text search: literal, whatever special characters it contains. */
