@@ -75,7 +75,31 @@ describe("sound files", () => {
   it("come back as they went in", () => {
     const samples = Int16Array.from({ length: 1000 }, (_, index) => (index % 7) * 4000 - 12_000);
     expect(decodeWav(encodeWav(samples, 11_025))).toEqual({ samples, sampleRate: 11_025 });
-    expect(() => decodeWav(Buffer.from("hello"))).toThrow(RangeError);
+  });
+
+  it("of both voices in a channel each are heard as one, whatever else the file has before them", () => {
+    const mono = encodeWav(Int16Array.of(100, 300, -20, 0, 7, 7), 24_000);
+    const format = Buffer.from(mono.subarray(12, 36));
+    format.writeUInt16LE(2, 10); // two channels
+    const list = Buffer.from("LIST\u0005\0\0\0INFO!\0", "latin1"); // of an odd length, so with a byte after it
+    const file = Buffer.concat([mono.subarray(0, 12), list, format, mono.subarray(36)]);
+    expect(decodeWav(file)).toEqual({ samples: Int16Array.of(200, -10, 7), sampleRate: 24_000 });
+  });
+
+  it.each([0, 0xffffffff])("are read to their end if their length was left at %d", (length) => {
+    const file = encodeWav(Int16Array.of(1, 2, 3), 8000);
+    file.writeUInt32LE(length, 40);
+    expect(decodeWav(file).samples).toEqual(Int16Array.of(1, 2, 3));
+  });
+
+  it("of another kind are refused", () => {
+    const bytes = (at: number, value: number) => {
+      const file = encodeWav(Int16Array.of(1, 2, 3), 8000);
+      file.writeUInt16LE(value, at);
+      return file;
+    };
+    const others = [Buffer.from("hello"), bytes(0, 0), bytes(20, 7), bytes(22, 0), bytes(34, 8)];
+    for (const other of others) expect(() => decodeWav(other)).toThrow(RangeError);
   });
 
   it("have peaks even when they are silent or short", () => {

@@ -25,14 +25,57 @@ export function encodeWav(samples: Int16Array, sampleRate: number): Buffer<Array
   return file;
 }
 
-/** The samples of a file that `encodeWav` wrote; throws a RangeError for anything else. */
+const PCM = 1;
+/** The format is further on in the chunk. */
+const EXTENSIBLE = 0xfffe;
+
+/**
+ * The sound of a RIFF/WAVE file of 16-bit samples as one channel, the mean of all channels. Programs write further
+ * chunks before the sound, and no length when they write while they record.
+ *
+ * @throws RangeError for anything else.
+ */
 export function decodeWav(file: Buffer): { samples: Int16Array; sampleRate: number } {
-  const isOurs = file.length >= HEADER_BYTES && file.toString("ascii", 0, 4) === "RIFF" && file.readUInt16LE(20) === 1;
-  if (!isOurs || file.readUInt16LE(22) !== 1 || file.readUInt16LE(34) !== 16)
-    throw new RangeError("Not 16-bit mono WAV");
-  const samples = new Int16Array((file.length - HEADER_BYTES) / BYTES_PER_SAMPLE);
-  for (let index = 0; index < samples.length; index += 1) {
-    samples[index] = file.readInt16LE(HEADER_BYTES + index * BYTES_PER_SAMPLE);
+  const format = chunkOf(file, "fmt ");
+  const data = chunkOf(file, "data");
+  if (!format || format.length < 16 || !data) throw new RangeError("Not a WAV file");
+  const tag = format.readUInt16LE(0);
+  const kind = tag === EXTENSIBLE && format.length >= 26 ? format.readUInt16LE(24) : tag;
+  const channels = format.readUInt16LE(2);
+  if (kind !== PCM || channels === 0 || format.readUInt16LE(14) !== 16)
+    throw new RangeError("Not a WAV file of 16 bits");
+  return { samples: mixed(data, channels), sampleRate: format.readUInt32LE(4) };
+}
+
+const RIFF_BYTES = 12;
+const CHUNK_HEADER_BYTES = 8;
+
+/** The content of the first chunk with this name, as far as the file has it; undefined if there is none. */
+function chunkOf(file: Buffer, wanted: string): Buffer | undefined {
+  if (file.toString("latin1", 0, 4) !== "RIFF" || file.toString("latin1", 8, 12) !== "WAVE") return undefined;
+  let at = RIFF_BYTES;
+  while (at + CHUNK_HEADER_BYTES <= file.length) {
+    const name = file.toString("latin1", at, at + 4);
+    const length = file.readUInt32LE(at + 4);
+    const start = at + CHUNK_HEADER_BYTES;
+    if (name === wanted) return file.subarray(start, isUnknown(name, length) ? undefined : start + length);
+    at = start + length + (length % 2); // chunks begin at even places
   }
-  return { samples, sampleRate: file.readUInt32LE(24) };
+  return undefined;
+}
+
+/** A program that records while it writes leaves the length of the sound at 0, or at the greatest number. */
+function isUnknown(name: string, length: number): boolean {
+  return name === "data" && (length === 0 || length === 0xffffffff);
+}
+
+function mixed(data: Buffer, channels: number): Int16Array {
+  const samples = new Int16Array(data.length / (BYTES_PER_SAMPLE * channels));
+  for (let index = 0; index < samples.length; index += 1) {
+    let sum = 0;
+    for (let channel = 0; channel < channels; channel += 1)
+      sum += data.readInt16LE((index * channels + channel) * BYTES_PER_SAMPLE);
+    samples[index] = Math.round(sum / channels);
+  }
+  return samples;
 }
