@@ -6,12 +6,16 @@ const control = "a[href], button:not([disabled]), input:not([disabled])";
 
 /**
  * Focuses the n-th row of a `tbody`, otherwise the last one, and without rows the first control of the widget, when
- * nothing has the focus any more. A dialog that is open comes first.
+ * nothing has the focus any more. A dialog that is open comes first, and rows that are still loading are waited for.
  */
 export function focusNextRow(body: Element, at: number): void {
   const focusNext = () => {
     const focused = focusedElement();
     if (focused !== null && focused !== document.body) return;
+    if (body.hasAttribute("data-loading")) {
+      onceLoaded(body, focusNext);
+      return;
+    }
     const rows = body.querySelectorAll<HTMLElement>(row);
     const next =
       rows[Math.min(at, rows.length - 1)] ?? body.closest("[data-widget]")?.querySelector<HTMLElement>(control);
@@ -19,4 +23,12 @@ export function focusNextRow(body: Element, at: number): void {
   };
   // What closes returns the focus by itself, a frame after it has gone.
   onFocusLost(body, () => requestAnimationFrame(() => requestAnimationFrame(focusNext)));
+}
+
+function onceLoaded(body: Element, then: () => void): void {
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    then();
+  });
+  observer.observe(body, { attributeFilter: ["data-loading"] });
 }

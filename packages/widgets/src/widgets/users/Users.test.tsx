@@ -9,7 +9,7 @@ import { itBehavesLikeAWidget, renderWidget } from "../../testing/index.js";
 import { stillClock } from "../../testing/stillClock.js";
 import { wordless } from "../../testing/wordless.js";
 import { Users, type UsersProps, type UsersView } from "./index.js";
-import { someUsers, user, userHandlers } from "./testing/DrawnUsers.js";
+import { manyUsers, someUsers, user, userHandlers } from "./testing/DrawnUsers.js";
 
 const draw = (props: UsersProps = {}, handlers: FakeHandlers = {}) =>
   renderWidget(
@@ -336,6 +336,21 @@ describe("changing a user", () => {
 });
 
 describe("deleting a user", () => {
+  it.each([
+    ["at once", 0],
+    ["slowly", 600],
+  ])("who was the last one of a page leads to a row of the page before, which comes %s", async (_, ms) => {
+    const handlers = userHandlers({ users: manyUsers.slice(1) });
+    const listUsers: FakeHandlers["listUsers"] = async (request) => delay(ms, await handlers.listUsers?.(request));
+    await draw({ initialView: { page: 1 } }, { ...handlers, listUsers });
+    await expect.element(row(/Person 11/)).toBeVisible();
+    row(/Person 11/).element().focus();
+    await userEvent.keyboard("{Delete}");
+    await expect.element(page.getByRole("alertdialog")).toBeVisible();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect.element(row(/Mert/)).toHaveFocus();
+  });
+
   it("asks, and shows at once", async () => {
     const { api } = await draw({}, { deleteUser: () => delay(400, empty()) });
     await menu(/Elif/, "Delete");
