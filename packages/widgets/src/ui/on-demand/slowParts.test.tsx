@@ -7,6 +7,8 @@ import { renderWidget } from "../../testing/index.js";
 import { Button } from "../button/index.js";
 import { MenuPanel } from "../menu/MenuPanel.js";
 import { Modal } from "../modal/index.js";
+import { PanelTrigger } from "../popover/index.js";
+import { PopoverPanel } from "../popover/PopoverPanel.js";
 import { RowActions, type RowMenuPlace } from "../table/index.js";
 import { TextField } from "../text-field/index.js";
 import { onDemand } from "./index.js";
@@ -174,6 +176,47 @@ describe("of two menus that are pressed while their code loads", () => {
     await expect.element(more(last)).toHaveFocus();
     await expect.element(more(first)).toHaveAttribute("aria-expanded", "false");
   });
+});
+
+test("of two popovers that are pressed while their code loads, only the last opens", async () => {
+  let arrive: (panel: typeof PopoverPanel) => void = () => undefined;
+  const code = new Promise<typeof PopoverPanel>((resolve) => (arrive = resolve));
+  const LatePanel = whenWanted(() => code, "all");
+  function LatePopover({ label }: { label: string }) {
+    const ref = useRef<HTMLButtonElement>(null);
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <PanelTrigger buttonRef={ref} isOpen={isOpen} onOpen={() => setOpen(true)} onApproach={LatePanel.preload}>
+          <Button>{label}</Button>
+        </PanelTrigger>
+        <LatePanel
+          isWanted={isOpen}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          triggerRef={ref}
+          label={label}
+          placement="bottom end"
+        >
+          Now or later
+        </LatePanel>
+      </>
+    );
+  }
+  await renderWidget(
+    <>
+      <LatePopover label="Call Halvorsen" />
+      <LatePopover label="Call Lindqvist" />
+    </>,
+  );
+  await page.getByRole("button", { name: "Call Halvorsen" }).click();
+  await page.getByRole("button", { name: "Call Lindqvist" }).click();
+  arrive(PopoverPanel);
+  await expect.element(page.getByRole("dialog", { name: "Call Lindqvist" })).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "Call Halvorsen" })).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Call Lindqvist" })).toHaveFocus();
 });
 
 test("a panel that a page opens is shown, even if the focus is on something that the page has unfolded", async () => {

@@ -17,13 +17,15 @@ export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; 
   const buttonProps = useMemo<PressProps>(() => {
     const wake = (by: WokenBy) => {
       preload();
-      setWokenBy((former) => former ?? by);
+      setWokenBy(by);
     };
     return {
       "aria-haspopup": "listbox",
-      "aria-expanded": false,
+      "aria-expanded": wokenBy !== undefined,
       onPointerEnter: preload,
       onFocus: preload,
+      // Who goes elsewhere meanwhile has changed their mind.
+      onBlur: ({ relatedTarget }) => relatedTarget && setWokenBy(undefined),
       // Without a press by touch or mouse, it starts at the first option.
       onPress: ({ pointerType }) =>
         wake(pointerType === "keyboard" || pointerType === "virtual" ? "ArrowDown" : "press"),
@@ -41,7 +43,7 @@ export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; 
         event.stopPropagation();
       },
     };
-  }, [preload]);
+  }, [preload, wokenBy]);
   return { wokenBy, buttonProps };
 }
 

@@ -30,6 +30,7 @@ export function PanelTrigger({ children, buttonRef, isOpen, onOpen, onApproach, 
     () => ({
       ref: buttonRef,
       id,
+      "aria-haspopup": hasMenu ? "menu" : "dialog",
       "aria-expanded": isOpen,
       onPointerEnter: onApproach,
       onFocus: onApproach,
@@ -38,7 +39,6 @@ export function PanelTrigger({ children, buttonRef, isOpen, onOpen, onApproach, 
         else if (pointerType === "keyboard") open("first");
       },
       ...(hasMenu && {
-        "aria-haspopup": "menu",
         // On mousedown, the focus would move out of the menu that has just opened.
         preventFocusOnPress: true,
         onPressStart({ pointerType }) {

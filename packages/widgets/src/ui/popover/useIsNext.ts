@@ -4,8 +4,8 @@ import { useEvent } from "../../lib/useEvent.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 
 /**
- * Whether a panel may open. It may not if the button of a menu was pressed while its code was being loaded: then only that
- * menu opens, and this panel is closed.
+ * Whether a panel may open. It may not if the button of another one was pressed while its code was being loaded: then only
+ * the other one opens, and this panel is closed.
  */
 export function useIsNext(triggerRef: RefObject<Element | null> | undefined, close: () => void): boolean {
   const [isNext, setNext] = useState(triggerRef === undefined);
@@ -17,9 +17,9 @@ export function useIsNext(triggerRef: RefObject<Element | null> | undefined, clo
   return isNext;
 }
 
-/** Whether the focus is on another button, whose menu is to open. */
+/** Whether the focus is on another button, whose menu, list or dialog is to open. */
 function isOvertaken(trigger: Element | null | undefined): boolean {
   const root = trigger?.getRootNode() as Partial<DocumentOrShadowRoot> | undefined;
   const focused = root?.activeElement;
-  return focused !== trigger && !!focused?.matches("[aria-haspopup='menu'][aria-expanded='true']");
+  return focused !== trigger && !!focused?.matches("[aria-haspopup][aria-expanded='true']");
 }
