@@ -5,9 +5,13 @@ import { renderWidget } from "../../testing/index.js";
 import { FilterChip } from "./index.js";
 
 /** The code of the lists comes when both filters have been pressed, however slow the machine is. */
-const code = vi.hoisted(() => Promise.withResolvers<void>());
+const code = vi.hoisted(() => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  return { arrival, arrive };
+});
 vi.mock(import("./LiveFilterChip.js"), async (importOriginal) => {
-  await code.promise;
+  await code.arrival;
   return importOriginal();
 });
 
@@ -23,7 +27,7 @@ test("of two filters that are pressed while their code loads, only the last open
   );
   await page.getByRole("button", { name: "Status" }).click();
   await page.getByRole("button", { name: "Answer" }).click();
-  code.resolve();
+  code.arrive();
   await expect.element(page.getByRole("option", { name: "Positive" })).toBeVisible();
   await expect.element(page.getByRole("option", { name: "Busy" })).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");

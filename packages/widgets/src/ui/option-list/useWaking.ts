@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 
 import { holdKeys } from "../../lib/heldKeys.js";
 import { isCharacter } from "../../lib/keyboard.js";
@@ -14,36 +14,33 @@ export type WokenBy = "press" | "letter" | (string & {});
  */
 export function useWaking(preload: () => void): { wokenBy: WokenBy | undefined; buttonProps: PressProps } {
   const [wokenBy, setWokenBy] = useState<WokenBy>();
-  const buttonProps = useMemo<PressProps>(() => {
-    const wake = (by: WokenBy) => {
-      preload();
-      setWokenBy(by);
-    };
-    return {
-      "aria-haspopup": "listbox",
-      "aria-expanded": wokenBy !== undefined,
-      onPointerEnter: preload,
-      onFocus: preload,
-      // Who goes elsewhere meanwhile has changed their mind.
-      onBlur: ({ relatedTarget }) => relatedTarget && setWokenBy(undefined),
-      // Without a press by touch or mouse, it starts at the first option.
-      onPress: ({ pointerType }) =>
-        wake(pointerType === "keyboard" || pointerType === "virtual" ? "ArrowDown" : "press"),
-      onKeyDown(event) {
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
-        if (event.key.startsWith("Arrow")) wake(event.key);
-        else if (opens(event.key)) {
-          const hold = holdKeys();
-          hold.keep(event);
-          wake("letter");
-          // The part holds the keys itself from its first render on.
-          setTimeout(hold.release);
-        } else return;
-        event.preventDefault();
-        event.stopPropagation();
-      },
-    };
-  }, [preload, wokenBy]);
+  const wake = (by: WokenBy) => {
+    preload();
+    setWokenBy(by);
+  };
+  const buttonProps: PressProps = {
+    "aria-haspopup": "listbox",
+    "aria-expanded": wokenBy !== undefined,
+    onPointerEnter: preload,
+    onFocus: preload,
+    // Who goes elsewhere meanwhile has changed their mind.
+    onBlur: ({ relatedTarget }) => relatedTarget && setWokenBy(undefined),
+    // Without a press by touch or mouse, it starts at the first option.
+    onPress: ({ pointerType }) => wake(pointerType === "keyboard" || pointerType === "virtual" ? "ArrowDown" : "press"),
+    onKeyDown(event) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.startsWith("Arrow")) wake(event.key);
+      else if (opens(event.key)) {
+        const hold = holdKeys();
+        hold.keep(event);
+        wake("letter");
+        // The part holds the keys itself from its first render on.
+        setTimeout(hold.release);
+      } else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
   return { wokenBy, buttonProps };
 }
 

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useState } from "react";
 
 import { useMessages } from "../../i18n/index.js";
+import { useEvent } from "../../lib/useEvent.js";
 import { preloadSelectionBar } from "../selection-bar/index.js";
 import { useDescribedBy } from "../tooltip/index.js";
 import type { Choice } from "./choice.js";
@@ -8,7 +9,6 @@ import { ChoosingBar } from "./ChoosingBar.js";
 import { SelectBox } from "./SelectBox.js";
 import { tableMessages } from "./table.messages.js";
 import { isSelected, pageSelection, type TableSelection } from "./tableSelection.js";
-import { useLatest } from "./useLatest.js";
 import { useLongPress } from "./useLongPress.js";
 import { useRowSelection } from "./useRowSelection.js";
 
@@ -51,7 +51,7 @@ function Choosing({ selection, onChange, disabledReason, pageIds, children }: Ch
   const isChoosing = choose.hasAny || isAsked;
   const whyNot = useDescribedBy(disabledReason);
 
-  const onSelect = useLatest((event: ChangeEvent<HTMLInputElement>) => {
+  const onSelect = useEvent((event: ChangeEvent<HTMLInputElement>) => {
     const id = event.currentTarget.closest<HTMLElement>("[data-row-id]")?.dataset.rowId;
     if (id === undefined) return;
     if ((event.nativeEvent as MouseEvent).shiftKey) choose.extendTo(id, id);

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type MouseEvent, type PointerEvent } from "react";
 
-import { useLatest } from "./useLatest.js";
+import { useEvent } from "../../lib/useEvent.js";
 import { rowOf } from "./useRowFocus.js";
 
 const holdMs = 500;
@@ -11,7 +11,7 @@ const slackPx = 10;
  * nothing.
  */
 export function useLongPress(onHold: ((id: string) => void) | undefined) {
-  const hold = useLatest((id: string) => onHold?.(id));
+  const hold = useEvent((id: string) => onHold?.(id));
   const isEnabled = onHold !== undefined;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef({ x: 0, y: 0 });

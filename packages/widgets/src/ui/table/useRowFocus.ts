@@ -77,7 +77,7 @@ export function useRowFocus(
           ?.focus();
       else activate(row.dataset.rowId);
     },
-    onBlur: (event) => next.onBlur(event),
+    onBlur: next.onBlur,
     onPointerDown({ currentTarget, target }) {
       const row = rowOf(target, currentTarget);
       if (row) activate(row.dataset.rowId);

@@ -341,10 +341,13 @@ describe("deleting a user", () => {
     ["slowly", 600],
   ])("who was the last one of a page leads to a row of the page before, which comes %s", async (_, ms) => {
     const handlers = userHandlers({ users: manyUsers.slice(1) });
-    const listUsers: FakeHandlers["listUsers"] = async (request) => delay(ms, await handlers.listUsers?.(request));
+    const listUsers: FakeHandlers["listUsers"] = async (request, context) =>
+      delay(ms, await handlers.listUsers!(request, context));
     await draw({ initialView: { page: 1 } }, { ...handlers, listUsers });
     await expect.element(row(/Person 11/)).toBeVisible();
-    row(/Person 11/).element().focus();
+    row(/Person 11/)
+      .element()
+      .focus();
     await userEvent.keyboard("{Delete}");
     await expect.element(page.getByRole("alertdialog")).toBeVisible();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
