@@ -77,7 +77,7 @@ export function useRowFocus(
           ?.focus();
       else activate(row.dataset.rowId);
     },
-    onBlur: next.onBlur,
+    onBlur: (event) => next.onBlur(event),
     onPointerDown({ currentTarget, target }) {
       const row = rowOf(target, currentTarget);
       if (row) activate(row.dataset.rowId);
