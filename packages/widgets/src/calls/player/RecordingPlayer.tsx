@@ -1,7 +1,9 @@
 import { type RefObject, useMemo, useRef } from "react";
 
 import { useTimes, useMessages } from "../../i18n/index.js";
+import { focusedElement } from "../../lib/focusedElement.js";
 import { saveFile } from "../../lib/saveFile.js";
+import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import { Button, IconButton } from "../../ui/button/index.js";
 import { Download, Pause, Play } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
@@ -56,6 +58,8 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
   const { durationSeconds } = playback;
   const sound = usePlaybackState(playback, (state) => state.sound);
   const toggle = useRef<HTMLButtonElement>(null);
+  const download = useRef<HTMLButtonElement>(null);
+  const retry = useRef<HTMLButtonElement>(null);
   const spans = useMemo(() => speakerSpans(turns, durationSeconds), [turns, durationSeconds]);
   const isFileWanted = useRef(false);
   const save = async () => {
@@ -66,11 +70,20 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
     saveFile({ blob, fileName });
   };
   const tryAgain = () => {
+    if (isFileWanted.current) {
+      void save();
+      return;
+    }
     // The pressed button disappears with the failure.
     toggle.current?.focus();
-    if (isFileWanted.current) void save();
-    else playback.play();
+    playback.play();
   };
+  // The button for the download disappears with its failure, and the one for another try with the next attempt.
+  useLayoutEffect(() => {
+    const focused = focusedElement();
+    if (!isFileWanted.current || (focused !== null && focused !== document.body)) return;
+    (retry.current ?? download.current)?.focus({ preventScroll: true });
+  }, [sound]);
 
   return (
     <Box role="group" aria-label={t.label}>
@@ -80,7 +93,7 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
         {sound === "failed" ? (
           <Failure role="alert">
             <span>{t.failed}</span>
-            <Button size="small" variant="ghost" onPress={tryAgain}>
+            <Button ref={retry} size="small" variant="ghost" onPress={tryAgain}>
               {t.retry}
             </Button>
           </Failure>
@@ -104,6 +117,7 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
             <Speed playback={playback} />
             {addressOf && <CopyLink playback={playback} addressOf={addressOf} />}
             <IconButton
+              ref={download}
               size="small"
               icon={Download}
               label={t.download}

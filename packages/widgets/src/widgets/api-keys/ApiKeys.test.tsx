@@ -209,6 +209,23 @@ describe("a key", () => {
     expect(api.requests("revokeApiKey")[0]?.input.path).toEqual({ id: fixtures.idOf("apiKey", 0) });
   });
 
+  it("that could not be revoked from its form says so there, and can be revoked again", async () => {
+    const { api } = await draw({}, { revokeApiKey: () => fail(500, "INTERNAL_ERROR", "Not now.") });
+    await row(/Our CRM/)
+      .getByText("Active")
+      .click();
+    const revoke = dialog("Edit Our CRM").getByRole("button", { name: "Revoke" });
+    await revoke.click();
+    await agree("Revoke Our CRM", "Revoke");
+    await expect.element(page.getByText("Not now.")).toBeVisible();
+    await expect.element(revoke).toHaveFocus();
+    api.use(apiKeyHandlers());
+    await revoke.click();
+    await agree("Revoke Our CRM", "Revoke");
+    await expect.element(page.getByText("API key revoked")).toBeVisible();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("that could not be revoked stays, and it says why", async () => {
     await draw({}, { revokeApiKey: () => fail(500, "INTERNAL_ERROR", "Not now.") });
     await menu(/Our CRM/, "Revoke");

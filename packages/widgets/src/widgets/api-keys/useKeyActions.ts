@@ -36,12 +36,14 @@ export function useKeyActions({ t: begun, model, confirm, secret }: KeyActionsOp
       secret.show({ title: t.rotatedTitle({ name }), secret: done.result.secret, note: t.secretNote });
     },
 
+    /** Revokes the key. A form that is open closes once that is done. */
     revoke: async ({ id, name }: ApiKeyRow): Promise<void> => {
       const title = t.revokeTitle({ name });
       if (!(await confirm({ title, body: t.revokeBody, confirmLabel: t.revoke }))) return;
-      close();
       const says = { done: t.revokedDone, failed: t.revokeFailed };
-      if (await announce(() => revoke.trigger({ path: { id } }), says)) report("apiKeyRevoked", id);
+      if (!(await announce(() => revoke.trigger({ path: { id } }), says))) return;
+      close();
+      report("apiKeyRevoked", id);
     },
   };
 }

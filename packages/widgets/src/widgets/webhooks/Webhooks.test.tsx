@@ -93,6 +93,24 @@ describe("the endpoints", () => {
   });
 });
 
+describe("an endpoint that could not be deleted from its form", () => {
+  it("says so there, and can be deleted again", async () => {
+    const { api } = await draw({}, { deleteWebhookEndpoint: () => fail(500, "INTERNAL_ERROR", "Not now.") });
+    await menu("Edit");
+    const remove = page.getByRole("dialog").getByRole("button", { name: "Delete" });
+    await remove.click();
+    await agree("Delete crm.meridyen.test", "Delete");
+    await expect.element(page.getByText("Not now.")).toBeVisible();
+    await expect.element(remove).toHaveFocus();
+    api.use(webhookHandlers());
+    await remove.click();
+    await agree("Delete crm.meridyen.test", "Delete");
+    await expect.element(page.getByText("Endpoint deleted")).toBeVisible();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(works()).not.toBeInTheDocument();
+  });
+});
+
 describe("an endpoint's secret", () => {
   it("is shown once, when the endpoint is added", async () => {
     const onEvent = vi.fn();
@@ -123,6 +141,19 @@ describe("an endpoint's secret", () => {
     await expect.element(page.getByRole("alert").getByText("No answer came from the server.")).toBeVisible();
     await expect.element(page.getByText(/try the same again, it is done only once/)).toBeVisible();
     await expect.element(page.getByText(/could not be/)).not.toBeInTheDocument();
+  });
+
+  it("that is rotated in the log is shown once the question has left, and leads back to the log", async () => {
+    await draw();
+    await openLog();
+    await log().getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Rotate secret" }).click();
+    await agree("Rotate the secret of crm.meridyen.test", "Rotate secret");
+    await expect.element(dialog("New secret").getByText(secrets.rotated)).toBeVisible();
+    expect(page.getByRole("alertdialog").elements()).toEqual([]);
+    await button("Done").click();
+    await expect.element(dialog("New secret")).not.toBeInTheDocument();
+    await expect.poll(() => log().element().contains(document.activeElement)).toBe(true);
   });
 
   it("is rotated after it was said that both sign for a day", async () => {

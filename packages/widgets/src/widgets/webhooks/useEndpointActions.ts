@@ -45,12 +45,14 @@ export function useEndpointActions({ t: begun, model, requests, confirm, secret 
       secret.show({ title: t.rotatedTitle, secret: done.result.secret, note: t.secretNote });
     },
 
+    /** Deletes the endpoint. Its form or log closes once that is done. */
     delete: async ({ id, url }: EndpointRow): Promise<void> => {
       const title = t.deleteTitle({ host: hostOf(url) });
       if (!(await confirm({ title, body: t.deleteBody, confirmLabel: t.delete }))) return;
-      model.surface.close();
       const says = { done: t.deleted, failed: t.deleteFailed };
-      if (await removal([id], () => remove.trigger({ path: { id } }), says)) report("endpointDeleted", id);
+      if (!(await removal([id], () => remove.trigger({ path: { id } }), says))) return;
+      model.surface.close();
+      report("endpointDeleted", id);
     },
   };
 }
