@@ -7,17 +7,21 @@ interface DeliveryStatusProps extends Pick<DeliveryRow, "status" | "responseStat
   t: Messages<typeof firstWebhooksMessages>;
 }
 
-const tones: Record<DeliveryRow["status"], ChipProps["tone"]> = {
+const tones: Record<DeliveryRow["status"], NonNullable<ChipProps["tone"]>> = {
   DELIVERED: "success",
   PENDING: "info",
   FAILED: "danger",
 };
 
-/** The status of a delivery, with the status code of the last response. */
+/**
+ * The status of a delivery, with the status code of the last response. A status that only a newer server knows is shown
+ * by its name in the API.
+ */
 export function DeliveryStatus({ t, status, responseStatus }: DeliveryStatusProps) {
-  const words = t[status];
+  const isKnown = status in tones;
+  const words = isKnown ? t[status] : status;
   return (
-    <Chip tone={tones[status]}>
+    <Chip tone={isKnown ? tones[status] : "neutral"}>
       {responseStatus === undefined ? words : t.answered({ status: words, code: String(responseStatus) })}
     </Chip>
   );
