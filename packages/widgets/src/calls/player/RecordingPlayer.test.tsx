@@ -67,6 +67,17 @@ describe("a recording", () => {
     await expect.poll(() => Number(position().element().getAttribute("aria-valuenow"))).toBeLessThan(10);
   });
 
+  it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+    "leaves an arrow with %o to the browser, whose Back and Forward that is",
+    async (modifier) => {
+      await draw();
+      const key = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true, ...modifier });
+      position().element().dispatchEvent(key);
+      expect(key.defaultPrevented).toBe(false);
+      await expect.element(position()).toHaveAttribute("aria-valuenow", "0");
+    },
+  );
+
   it("that cannot be had says so where it stands, and can be asked for again", async () => {
     const load = vi.fn<() => Promise<Blob>>(() => Promise.reject(new Error("offline")));
     await draw(load);

@@ -63,7 +63,8 @@ export function Waveform({ playback, peaks, spans }: WaveformProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = secondsByKey[event.key];
-    if (step === undefined) return;
+    // With one of these, it is a shortcut of the browser, such as Back.
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     // In a table around the player, arrow keys move between rows.
     event.stopPropagation();

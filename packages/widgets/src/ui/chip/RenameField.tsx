@@ -18,6 +18,8 @@ export function RenameField({ label, title, onEnd }: RenameFieldProps) {
     ref.current?.select();
   }, []);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // This Enter or Escape is for the characters that are being composed.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
       const next = toTagTitle(event.currentTarget.value);
       onEnd(next === title ? undefined : next);

@@ -99,3 +99,16 @@ test("B-PC-12 B-PC-13: a list shows the first few and a counter that shows all",
   await page.getByRole("button", { name: "Tags: show 1 more" }).click();
   await expect.element(page.getByRole("dialog", { name: "Tags" }).getByText("Trade fair")).toBeVisible();
 });
+
+test("an Enter that ends the composing of a character does not save half a name", async () => {
+  const onRename = vi.fn();
+  await render(<TagPill title="Trade fair" color="yellow" onRename={onRename} />);
+  await startRenaming();
+  await field().fill("展");
+  const enter = { key: "Enter", bubbles: true, cancelable: true, isComposing: true };
+  field().element().dispatchEvent(new KeyboardEvent("keydown", enter));
+  expect(onRename).not.toHaveBeenCalled();
+  await field().fill("展示会");
+  await userEvent.keyboard("{Enter}");
+  expect(onRename).toHaveBeenCalledExactlyOnceWith("展示会");
+});

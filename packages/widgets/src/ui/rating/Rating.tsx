@@ -30,7 +30,8 @@ export function Rating({ label, value, onChange, onBlur, description, className 
   const id = useId();
   const press = (event: KeyboardEvent) => {
     const next = valueForKey(event.key, value, direction === "rtl");
-    if (next === undefined) return;
+    // With one of these, it is a shortcut of the browser, such as Back.
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (next !== value) onChange?.(next);
   };
