@@ -12,6 +12,7 @@ import { CarrierRejection, type Carrier } from "../port.ts";
 import { signBody } from "../signature.ts";
 import { meaningOf } from "./disconnections.ts";
 import { callIdOf, eventsOfCall, eventsOfReport, type RetellReport } from "./events.ts";
+import { retellCallOf } from "./call.ts";
 import { retellOrder } from "./order.ts";
 import { createRetell } from "./retell.ts";
 import { isFromRetell, RETELL_SIGNATURE_HEADER } from "./signature.ts";
@@ -136,6 +137,46 @@ describe("an order to Retell", () => {
     const refused = createCarrier().dial(order(), AbortSignal.timeout(5_000));
     await expect(refused).rejects.toMatchObject({ failureCode, carrierReason: message });
     expect(retell.orders).toHaveLength(1);
+  });
+});
+
+describe("a call over Retell", () => {
+  const call = { call_id: "call_1", start_timestamp: 1, duration_ms: 7_400 };
+  const typesOf = (events: { type: string }[]) => events.map(({ type }) => type);
+
+  it("is not over while it rings or is talked in, so that nobody calls the person a second time", () => {
+    const read = (changes: object) =>
+      typesOf(eventsOfCall("id", { ...call, call_status: "ongoing", ...changes }, new Date()));
+    expect(read({ call_status: "registered", start_timestamp: undefined })).toEqual(["ACCEPTED"]);
+    expect(read({ start_timestamp: undefined })).toEqual(["ACCEPTED"]);
+    expect(read({})).toEqual(["ACCEPTED", "ANSWERED"]);
+  });
+
+  it("is over when Retell says so, and not only once it was analysed", () => {
+    const ended = { ...call, call_status: "ended", disconnection_reason: "user_hangup" };
+    const told = (event: string) => typesOf(eventsOfReport("id", { event, call: ended }, new Date()));
+    expect(told("call_ended")).toEqual(["ENDED"]);
+    expect(told("transcript_updated")).toEqual([]);
+    const analysed = { ...ended, transcript_object: [{ role: "user", content: "Hello?" }] };
+    const after = eventsOfReport("id", { event: "call_analyzed", call: analysed }, new Date());
+    expect(typesOf(after)).toEqual(["ENDED", "CONVERSATION_READY"]);
+    expect(typesOf(eventsOfCall("id", ended, new Date())), "its words may still be on their way").toEqual([
+      "ACCEPTED",
+      "ANSWERED",
+      "ENDED",
+    ]);
+  });
+
+  it.each([503, 429])("that Retell does not hang up (%i) is not taken for hung up", async (status) => {
+    const carrier = createCarrier();
+    const given = order();
+    const { carrierCallId } = await carrier.dial(given, AbortSignal.timeout(5_000));
+    retell.chaos = { hangUp: status };
+    await expect(carrier.hangUp({ ...given, carrierCallId, dialledAt: new Date() })).rejects.toThrow(String(status));
+  });
+
+  it("without an id is no call: what a broken answer says is not believed", () => {
+    expect(() => retellCallOf({ call_status: "ended" })).toThrow("without an id");
   });
 });
 

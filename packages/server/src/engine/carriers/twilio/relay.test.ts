@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 
 import type { LiveTurn } from "../../agents/brain/port.ts";
 import { isOptOut } from "../../agents/analyseConversation.ts";
-import { newTalk, OPT_OUT_WORDS, readRelayMessage, stepTalk, type RelayEffect, type RelayEvent } from "./relay.ts";
+import {
+  newTalk,
+  OPT_OUT_WORDS,
+  readRelayMessage,
+  saidWith,
+  stepTalk,
+  type RelayEffect,
+  type RelayEvent,
+} from "./relay.ts";
 
 const greeting: LiveTurn = { role: "ASSISTANT", content: "Hello, this is an AI assistant." };
 
@@ -155,6 +163,29 @@ describe("a talk over ConversationRelay", () => {
     });
     expect(effects.at(-1)?.type).toBe("keep");
     expect(state.turns.at(-1)?.content).toBe("And never call again!");
+    const late = stepTalk(state, { type: "dictated", words: "Wait, please." });
+    expect(late.effects, "what the line cannot carry any more is not kept as said").toEqual([]);
+    expect(late.state.turns).toEqual(state.turns);
+  });
+
+  it("leaves our sentence whole when it was heard to its end, and the person is cut off after their own", () => {
+    const taken: RelayEvent = { type: "claimed", turns: [greeting], isTakenOver: true };
+    const { state } = play(
+      begun[0]!,
+      taken,
+      { type: "prompt", words: "Who is this?", isLast: true },
+      { type: "interrupt", heard: "Hello" },
+    );
+    expect(state.turns).toEqual([greeting, { role: "CONTACT", content: "Who is this?" }]);
+  });
+
+  it.each<[string, string]>([
+    ['{"type":"prompt","voicePrompt":"Never call me again.","last":true}', "Never call me again."],
+    ['{"type":"dtmf","digit":"9"}', OPT_OUT_WORDS],
+    ['{"type":"dtmf","digit":"1"}', "[1]"],
+    ['{"type":"interrupt","utteranceUntilInterrupt":"Never call"}', ""],
+  ])("a wish not to be called again is looked for in what the person says: %s", (line, words) => {
+    expect(saidWith(readRelayMessage(line)!)).toBe(words);
   });
 
   it("the key of the greeting is a wish not to be called, other keys are what was pressed", () => {

@@ -45,6 +45,7 @@ describe("Twilio's signature", () => {
       );
     expect(isTaken({})).toBe(true);
     expect(isTaken({ url: url.replace("test/", "test:443/") })).toBe(true);
+    expect(isTaken({ signature: twilioSignature(token, url.replace("test/", "test:443/"), form) })).toBe(true);
     expect(isTaken({ url: url.replace("callId=1", "callId=2") })).toBe(false);
     expect(isTaken({ url: url.replace("https", "http") })).toBe(false);
     expect(isTaken({ form: { ...form, CallStatus: "completed" } })).toBe(false);

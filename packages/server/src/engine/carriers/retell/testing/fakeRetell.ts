@@ -19,6 +19,8 @@ export interface RetellChaos {
   order?: "503" | "cut" | "hang" | "html";
   /** The order is refused. */
   refusal?: { status: number; message: string };
+  /** The status of the answer to a request to hang up, which is not obeyed. */
+  hangUp?: number;
   isRepeating?: boolean;
   isReordering?: boolean;
   isSilent?: boolean;
@@ -150,6 +152,7 @@ export async function startFakeRetell(clock: Clock) {
     if (operation === "list-calls") return answer(response, 200, { has_more: false, items: found(calls, body) });
     if (!call) return answer(response, 422, { status: "error", message: "Call not found" });
     if (operation !== "stop-call") return answer(response, 200, publicPart(call));
+    if (fake.chaos.hangUp) return answer(response, fake.chaos.hangUp, { status: "error", message: "busy" });
     if (call.disconnection_reason === undefined) call.isHungUp = true;
     response.writeHead(204).end();
   };
