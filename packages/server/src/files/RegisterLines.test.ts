@@ -47,6 +47,12 @@ it.each(["utf16le", "utf8", "latin1"] as const)("reads what was saved as %s", (e
   expect(read(Buffer.from(`${mark}Ünvan;Telefon\nGüneş;+905321234567\n`, encoding)).numbers).toEqual(["+905321234567"]);
 });
 
+it("reads UTF-16 in either order, as its mark says", () => {
+  const file = Buffer.from("\ufeffŞirket;Telefon\r\nGüneş;+905321234567\r\n", "utf16le");
+  expect(read(file).numbers).toEqual(["+905321234567"]);
+  expect(read(file.swap16()).numbers).toEqual(["+905321234567"]);
+});
+
 it("reads UTF-16 that does not say what it is, in either order", () => {
   const file = Buffer.from("Şirket;Telefon\r\nGüneş;+905321234567\r\n", "utf16le");
   expect(read(file, { piece: 64 }).numbers).toEqual(["+905321234567"]);

@@ -15,9 +15,15 @@ export const companyRefJson = (companyId: RawBuilder<unknown>) =>
       union all select id, name from archived_companies where id = ${companyId}) known`,
   );
 
-/** The name of a company, even of a deleted one. */
+/** The same for its name alone. */
 export const companyName = (companyId: RawBuilder<unknown>) => sql<string>`coalesce(
   (select name from seller_companies where id = ${companyId}), (select name from archived_companies where id = ${companyId}), '')`;
+
+/** The name of a company, even of a deleted one. */
+export async function readCompanyName(db: Database, id: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select ${companyName(sql`${id}::uuid`)} as name`.execute(db);
+  return rows[0]?.name ?? "";
+}
 
 /**
  * Archives a company. Recordings and conversations of its calls are deleted at once, and its calls lose their subjects;

@@ -1,4 +1,5 @@
 import type { Context } from "../../context.ts";
+import { readCompanyName } from "../../store/archive.ts";
 import { readCall, type CallRow } from "../../store/calls/calls.ts";
 import { failIntervention, readIntervention } from "../../store/calls/interventions.ts";
 import { readLastCallTo } from "../../store/calls/carrierCalls.ts";
@@ -92,16 +93,7 @@ export async function answerInbound(context: Context, form: Form): Promise<strin
     await optOut(context, call);
     return hangUpTwiml(say(lines.optedOut));
   }
-  const company = await companyOf(context, call);
+  const company = await readCompanyName(context.db, call.seller_company_id);
   const here = `${context.publicUrl}/v1/carriers/twilio/inbound`;
   return gatherTwiml(here, say(lines.called({ company, product: call.product_name ?? "" })));
-}
-
-async function companyOf({ db }: Context, call: CallRow): Promise<string> {
-  const { name } = await db
-    .selectFrom("seller_companies")
-    .select("name")
-    .where("id", "=", call.seller_company_id)
-    .executeTakeFirstOrThrow();
-  return name;
 }

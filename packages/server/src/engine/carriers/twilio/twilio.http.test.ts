@@ -409,4 +409,19 @@ describe("who calls one of our numbers back", () => {
     const stranger = await (await calling.twilio.post(url, { ...form, From: "+4799999999" })).text();
     expect(stranger).toContain("no call to your number");
   });
+
+  it("hears who called though that company was deleted since, and may press 1", async () => {
+    const { server, twilio } = calling;
+    const callId = await calling.call("00");
+    await ended(callId, "BUSY");
+    const { fields } = placedFor(callId)[0]!;
+    const form = { AccountSid: "AC1", CallSid: "CA10", From: fields.get("To") ?? "", To: fields.get("From") ?? "" };
+    const admin = await server.signIn(people.admin);
+    const companyId = (await row(callId)).seller_company_id;
+    expect((await admin.delete(`/v1/seller-companies/${companyId}?balance=WRITTEN_OFF`)).status).toBe(204);
+
+    const url = `${server.context.publicUrl}/v1/carriers/twilio/inbound`;
+    expect(await (await twilio.post(url, form)).text()).toContain("We called you for Aegean Olive Trading");
+    expect(await (await twilio.post(url, { ...form, Digits: "1" })).text()).toContain("You will not be called again");
+  });
 });
