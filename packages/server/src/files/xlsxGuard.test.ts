@@ -13,6 +13,11 @@ describe("the guard before every import", () => {
     expect(() => assertSafeXlsx(honest)).not.toThrow();
   });
 
+  it("lets a sheet of many cells through, which would be too many formats", () => {
+    const row = `<row>${"<c><v>1</v></c>".repeat(10)}</row>`;
+    expect(() => assertSafeXlsx(buildZip(workbookParts(sheetXml(row.repeat(20_000)))))).not.toThrow();
+  });
+
   const refused: [file: string, build: () => Uint8Array, fault: SpreadsheetFault][] = [
     ["a file of 0 bytes", () => new Uint8Array(), "unreadable"],
     ["text named .xlsx", () => Buffer.from("Name;Website\nAcme;acme.test\n"), "not-excel"],
@@ -30,18 +35,60 @@ describe("the guard before every import", () => {
     ["a bomb with forged sizes", bombs.forgedSizes, "too-large"],
     ["a bomb that hides its sizes", bombs.hiddenSizes, "unreadable"],
     ["an archive of too many parts", bombs.tooManyParts, "too-large"],
+    [
+      "a workbook with a password",
+      () => forged(honest, ({ file, entry }) => file.writeUInt8(1, entry + 8)),
+      "unreadable",
+    ],
+    [
+      "a part that says it is huge",
+      () => forged(honest, ({ file, entry }) => file.writeUInt32LE(9e7, entry + 24)),
+      "too-large",
+    ],
+    [
+      "a part whose place is in a record that nobody checks",
+      () => forged(honest, ({ file, entry }) => file.writeUInt32LE(0xffffffff, entry + 42)),
+      "too-large",
+    ],
+    [
+      "a part that is longer than its file",
+      () => forged(honest, ({ file, entry }) => file.writeUInt32LE(5e7, entry + 20)),
+      "unreadable",
+    ],
+    [
+      "a part that is empty in one place and not in the other",
+      () =>
+        forged(honest, ({ file, entry }) => {
+          file.writeUInt16LE(0, entry + 10);
+          file.fill(0, entry + 16, entry + 28);
+        }),
+      "unreadable",
+    ],
+    ["a part that is none", () => forged(honest, ({ file, part }) => file.writeUInt32LE(0, part)), "unreadable"],
+    ["a directory that is none", () => forged(honest, ({ file, entry }) => file.writeUInt32LE(0, entry)), "unreadable"],
+    [
+      "a directory outside the file",
+      () => forged(honest, ({ file }) => file.writeUInt32LE(9e7, file.length - 6)),
+      "unreadable",
+    ],
+    ["a workbook that declares entities", bombs.entities, "unreadable"],
+    ["rows of sixteen thousand columns", bombs.wideRows, "too-large"],
   ];
   it.each(refused)("B-IMP-01 refuses %s", (_, build, fault) => {
     expect(faultOf(build())).toBe(fault);
   });
 });
 
-function withWrongChecksum(file: Buffer): Buffer {
-  const copy = Buffer.from(file);
-  const firstEntry = copy.readUInt32LE(copy.length - 6);
-  copy.writeUInt32LE(copy.readUInt32LE(firstEntry + 16) ^ 1, firstEntry + 16);
-  return copy;
+/** A copy of an archive, changed where its directory describes the first part, or where this part begins. */
+function forged(archive: Buffer, change: (places: { file: Buffer; entry: number; part: number }) => unknown): Buffer {
+  const file = Buffer.from(archive);
+  const entry = file.readUInt32LE(file.length - 6);
+  change({ file, entry, part: file.readUInt32LE(entry + 42) });
+  return file;
 }
+
+const withWrongChecksum = (archive: Buffer) =>
+  forged(archive, ({ file, entry }) => file.writeUInt32LE(file.readUInt32LE(entry + 16) ^ 1, entry + 16));
 
 function faultOf(file: Uint8Array): SpreadsheetFault | undefined {
   try {

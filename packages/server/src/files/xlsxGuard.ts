@@ -129,7 +129,6 @@ function unpack(bytes: Buffer, entry: Entry, allowedBytes: number): Buffer {
   const packed = bytes.subarray(start, start + entry.packedBytes);
   if (packed.length !== entry.packedBytes) throw damaged();
   const unpacked = entry.method === DEFLATED ? inflate(packed, allowedBytes) : packed;
-  if (unpacked.length > allowedBytes) throw tooLargeUnpacked();
   const isKnownMethod = entry.method === STORED || entry.method === DEFLATED;
   if (!isKnownMethod || unpacked.length !== entry.declaredBytes || crc32(unpacked) !== entry.checksum) throw damaged();
   return unpacked;
