@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import { readCompanyName } from "../../store/archive.ts";
-import { readCall, type CallRow } from "../../store/calls/calls.ts";
+import { readCall } from "../../store/calls/calls.ts";
 import { failIntervention, readIntervention } from "../../store/calls/interventions.ts";
 import { readLastCallTo } from "../../store/calls/carrierCalls.ts";
 import { lineFor } from "../agents/brain/scriptedReply.ts";
