@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from "react";
 
-import { focusedElement } from "../../lib/focusedElement.js";
 import { onDemand } from "../../ui/on-demand/index.js";
 import type { ShownSecret } from "./SecretModal.js";
 
@@ -19,25 +18,7 @@ export function useSecretModal(): {
   const [shown, setShown] = useState<ShownSecret & { isOpen: boolean }>();
   return {
     prepare: SecretModal.preload,
-    show: (next) => void questionLeft().then(() => setShown({ ...next, isOpen: true })),
+    show: (next) => setShown({ ...next, isOpen: true }),
     dialog: shown && <SecretModal {...shown} onClose={() => setShown({ ...shown, secret: "", isOpen: false })} />,
   };
-}
-
-/**
- * Resolves when the question that was asked before has left and has returned the focus. A dialog that opens while it is
- * leaving would return the focus to its buttons, which are gone by then.
- */
-function questionLeft(): Promise<void> {
-  const question = focusedElement()?.closest("[role=alertdialog]");
-  if (!question) return Promise.resolve();
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (question.isConnected) return;
-      observer.disconnect();
-      // It returns the focus a frame after it has gone.
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-    });
-    observer.observe(question.getRootNode(), { childList: true, subtree: true });
-  });
 }

@@ -1,3 +1,4 @@
+import { questionLeft } from "../../companies/developers/questionLeft.js";
 import type { useSecretModal } from "../../companies/developers/useSecretModal.js";
 import { type Messages, useAllMessages } from "../../i18n/index.js";
 import { useAnnounce } from "../../lists/useAnnounce.js";
@@ -33,6 +34,7 @@ export function useKeyActions({ t: begun, model, confirm, secret }: KeyActionsOp
       const done = await announce(() => rotate.trigger({ path: { id } }), { failed: t.rotateFailed });
       if (!done) return;
       report("apiKeyRotated", id);
+      await questionLeft();
       secret.show({ title: t.rotatedTitle({ name }), secret: done.result.secret, note: t.secretNote });
     },
 

@@ -1,3 +1,4 @@
+import { questionLeft } from "../../companies/developers/questionLeft.js";
 import type { useSecretModal } from "../../companies/developers/useSecretModal.js";
 import { type Messages, useAllMessages } from "../../i18n/index.js";
 import { useAnnounce } from "../../lists/useAnnounce.js";
@@ -42,6 +43,7 @@ export function useEndpointActions({ t: begun, model, requests, confirm, secret 
       const done = await announce(() => rotate.trigger({ path: { id } }), { failed: t.rotateFailed });
       if (!done) return;
       report("secretRotated", id);
+      await questionLeft();
       secret.show({ title: t.rotatedTitle, secret: done.result.secret, note: t.secretNote });
     },
 
