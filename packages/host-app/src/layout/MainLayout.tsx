@@ -8,6 +8,7 @@ import { hostPart } from "../session/hostPart.js";
 import { GuideContext, useStoredGuide } from "../session/guide.js";
 import { SellerCompanyContext, useStoredSellerCompany } from "../session/sellerCompany.js";
 import { useFreshUser } from "../session/useFreshUser.js";
+import { keepText, readText } from "../session/storage.js";
 import { AccountMenu } from "./AccountMenu.js";
 import { Brand } from "./Brand.js";
 import { HeaderActions } from "./HeaderActions.js";
@@ -35,11 +36,11 @@ export function MainLayout() {
   useEffect(() => whenIdle(() => void keepOpeningReads()), []);
   const sellerCompany = useStoredSellerCompany();
   const guide = useStoredGuide();
-  const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedName) === "true");
+  const [isCollapsed, setCollapsed] = useState(() => readText("localStorage", collapsedName) === "true");
   const [isMenuOpen, setMenuOpen] = useState(false);
 
   const toggle = () => {
-    localStorage.setItem(collapsedName, String(!isCollapsed));
+    keepText("localStorage", collapsedName, String(!isCollapsed));
     setCollapsed(!isCollapsed);
   };
 

@@ -1,5 +1,7 @@
 import { useState } from "react";
 
+import { keepText, readText } from "./storage.js";
+
 const storageName = "callwright.getting-started-dismissed";
 
 /**
@@ -8,11 +10,11 @@ const storageName = "callwright.getting-started-dismissed";
  */
 export function useGettingStarted(userId: string): { isDismissed: boolean; dismiss: () => void } {
   const name = `${storageName}.${userId}`;
-  const [isDismissed, setDismissed] = useState(() => localStorage.getItem(name) === "true");
+  const [isDismissed, setDismissed] = useState(() => readText("localStorage", name) === "true");
   return {
     isDismissed,
     dismiss: () => {
-      localStorage.setItem(name, "true");
+      keepText("localStorage", name, "true");
       setDismissed(true);
     },
   };

@@ -1,6 +1,8 @@
 import type { TourState } from "@callwright/widgets";
 import { createContext, useContext, useMemo, useState } from "react";
 
+import { keepText, readJson } from "./storage.js";
+
 /** The state of the tour (A-TOUR-06). */
 export interface Guide {
   state: TourState;
@@ -23,7 +25,7 @@ export function useStoredGuide(): Guide {
   const [state, setState] = useState(read);
   return useMemo(() => {
     const keep = (next: TourState) => {
-      sessionStorage.setItem(storageName, JSON.stringify(next));
+      keepText("sessionStorage", storageName, JSON.stringify(next));
       setState(next);
     };
     return { state, keep, start: () => keep({ isOpen: true, step: 1 }) };
@@ -31,11 +33,6 @@ export function useStoredGuide(): Guide {
 }
 
 function read(): TourState {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageName) ?? "null") as Partial<TourState> | null;
-    const { isOpen, step } = stored ?? {};
-    return typeof isOpen === "boolean" && Number.isInteger(step) ? { isOpen, step: Number(step) } : closed;
-  } catch {
-    return closed;
-  }
+  const { isOpen, step } = readJson<TourState>("sessionStorage", storageName) ?? {};
+  return typeof isOpen === "boolean" && Number.isInteger(step) ? { isOpen, step: Number(step) } : closed;
 }

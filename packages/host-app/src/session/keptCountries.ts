@@ -1,5 +1,7 @@
 import type { Middleware } from "@callwright/sdk";
 
+import { keepText, readText } from "./storage.js";
+
 const storageName = "callwright.countries";
 
 /**
@@ -10,17 +12,12 @@ const storageName = "callwright.countries";
 export const keptCountries: Middleware = {
   onRequest({ schemaPath }) {
     if (schemaPath !== countries) return undefined;
-    const kept = sessionStorage.getItem(storageName);
+    const kept = readText("sessionStorage", storageName);
     return kept === null ? undefined : new Response(kept, { headers: { "Content-Type": "application/json" } });
   },
   async onResponse({ schemaPath, response }) {
     if (schemaPath !== countries || !response.ok) return;
-    const text = await response.clone().text();
-    try {
-      sessionStorage.setItem(storageName, text);
-    } catch {
-      // If the storage is full or forbidden, the only cost is one request after a reload.
-    }
+    keepText("sessionStorage", storageName, await response.clone().text());
   },
 };
 

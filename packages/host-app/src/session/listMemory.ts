@@ -1,27 +1,17 @@
 import type { ListMemory } from "@callwright/widgets";
 
+import { keepText, readJson } from "./storage.js";
+
 const prefix = "callwright.list";
 
 /**
  * The list memory of a user. It is kept in this browser under the user's id, so that another user who signs in here
- * finds their own settings (R-65). If the storage is full or forbidden, lists begin with their default settings.
+ * finds their own settings (R-65).
  */
-export function listMemoryOf(userId: string, storage: () => Storage = () => localStorage): ListMemory {
+export function listMemoryOf(userId: string): ListMemory {
   const nameOf = (list: string) => `${prefix}.${userId}.${list}`;
   return {
-    read(list) {
-      try {
-        return JSON.parse(storage().getItem(nameOf(list)) ?? "null") as unknown;
-      } catch {
-        return undefined;
-      }
-    },
-    write(list, kept) {
-      try {
-        storage().setItem(nameOf(list), JSON.stringify(kept));
-      } catch {
-        // Only a preference is lost.
-      }
-    },
+    read: (list) => readJson("localStorage", nameOf(list)),
+    write: (list, kept) => keepText("localStorage", nameOf(list), JSON.stringify(kept)),
   };
 }

@@ -1,3 +1,5 @@
+import { keepText, readText } from "./storage.js";
+
 const storageName = "callwright.new-account";
 
 /**
@@ -5,15 +7,15 @@ const storageName = "callwright.new-account";
  * tab, which does not know the address.
  */
 export function rememberAddress(email: string): void {
-  localStorage.setItem(storageName, email);
+  keepText("localStorage", storageName, email);
 }
 
 /** The remembered email address. */
 export function rememberedAddress(): string | undefined {
-  return localStorage.getItem(storageName) ?? undefined;
+  return readText("localStorage", storageName) ?? undefined;
 }
 
 /** Forgets the address, once somebody has signed in. */
 export function forgetAddress(): void {
-  localStorage.removeItem(storageName);
+  keepText("localStorage", storageName, undefined);
 }

@@ -3,6 +3,7 @@ import { noteReads, type OpeningRead, readEarly, readProfile } from "@callwright
 
 import { client } from "./client.js";
 import { firstReads } from "./firstReads.js";
+import { keepText, readJson } from "./storage.js";
 
 const storageName = "callwright.opening-reads";
 
@@ -64,24 +65,20 @@ interface Kept {
 const release = import.meta.url;
 
 function kept(): Kept["pages"] {
-  try {
-    const found = JSON.parse(localStorage.getItem(storageName) ?? "{}") as Partial<Kept>;
-    return (found.release === release && found.pages) || {};
-  } catch {
-    return {}; // it is something else, and is replaced with the next page
-  }
+  const found = readJson<Kept>("localStorage", storageName);
+  return (found?.release === release && found.pages) || {};
 }
 
 function keep(path: string, reads: readonly OpeningRead[]): void {
   const { [path]: _, ...others } = kept();
   const latest = [...Object.entries(others), [path, reads]].slice(-mostPages);
   const pages = Object.fromEntries(latest) as Kept["pages"];
-  localStorage.setItem(storageName, JSON.stringify({ release, pages } satisfies Kept));
+  keepText("localStorage", storageName, JSON.stringify({ release, pages } satisfies Kept));
 }
 
 /** Another user can have other lists. */
 function forget(): void {
   void notes?.end();
   notes = undefined;
-  localStorage.removeItem(storageName);
+  keepText("localStorage", storageName, undefined);
 }

@@ -1,5 +1,7 @@
 import { createContext, useContext, useState } from "react";
 
+import { keepText, readText } from "./storage.js";
+
 /** The colour scheme: light, dark, or (`auto`) that of the system. */
 export type Scheme = "auto" | "light" | "dark";
 
@@ -16,9 +18,9 @@ export const useScheme = () => useContext(SchemeContext);
 
 /** The user's colour scheme, kept in this browser. */
 export function useStoredScheme(): SchemeChoice {
-  const [scheme, setScheme] = useState<Scheme>(() => toScheme(localStorage.getItem(storageName)));
+  const [scheme, setScheme] = useState<Scheme>(() => toScheme(readText("localStorage", storageName)));
   const choose = (next: Scheme) => {
-    localStorage.setItem(storageName, next);
+    keepText("localStorage", storageName, next);
     setScheme(next);
   };
   return { scheme, choose };

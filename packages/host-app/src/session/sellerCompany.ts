@@ -1,6 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 
+import { keepText, readJson } from "./storage.js";
+
 /** The seller company that a manager has chosen. */
 export interface ChosenCompany {
   id: string;
@@ -30,7 +32,7 @@ export function useStoredSellerCompany(): SellerCompanyChoice {
   const [chosen, setChosen] = useState(() => read(path));
   if (chosen && chosen.path !== path) setChosen(undefined);
   useEffect(() => {
-    if (!chosen) sessionStorage.removeItem(storageName);
+    if (!chosen) keepText("sessionStorage", storageName, undefined);
   }, [chosen]);
 
   return useMemo(
@@ -38,7 +40,7 @@ export function useStoredSellerCompany(): SellerCompanyChoice {
       company: chosen?.path === path ? chosen.company : undefined,
       choose(company) {
         const next = company && { path, company };
-        if (next) sessionStorage.setItem(storageName, JSON.stringify(next));
+        if (next) keepText("sessionStorage", storageName, JSON.stringify(next));
         setChosen(next);
       },
     }),
@@ -53,10 +55,6 @@ interface StoredChoice {
 
 /** The stored choice, if it is readable and was made on this page. */
 function read(path: string): StoredChoice | undefined {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageName) ?? "null") as StoredChoice | null;
-    return stored?.path === path && typeof stored.company.id === "string" ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readJson<StoredChoice>("sessionStorage", storageName);
+  return stored?.path === path && typeof stored.company?.id === "string" ? (stored as StoredChoice) : undefined;
 }

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { client, tokens } from "./client.js";
 import { firstProfile } from "./opening.js";
 import type { AppSession } from "./SessionContext.js";
+import { forgetTab } from "./storage.js";
 
 /** The start of the app: loading, failed with a reason, or ready with a user or without one (A-STATE-01). */
 export type Startup =
@@ -55,7 +56,7 @@ export function useStartup(): Startup {
     if (client.session.isSignedIn && refreshToken)
       await client.call("logout", { body: { refreshToken } }).catch(() => undefined);
     client.session.end();
-    sessionStorage.clear();
+    forgetTab();
     setKnown({ status: "ready", user: undefined });
   }, []);
 

@@ -93,6 +93,21 @@ describe("how long tokens are kept", () => {
     store.write(tokens);
     expect(store.read()).toEqual(tokens);
   });
+
+  it("where there is no more room, they last as long as the page, and those before are gone", () => {
+    const storage = sharedStorage().storageOf(new EventTarget());
+    const store = browserTokens({ storage });
+    store.write(tokens, { keepSignedIn: true });
+    storage.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    store.write({ accessToken: "access-2", refreshToken: "refresh-2" });
+    vi.setSystemTime(Date.now() + 13 * dayMs);
+    expect(store.read()).toMatchObject({ accessToken: "access-2" });
+    expect(browserTokens({ storage }).read()).toBeNull();
+    store.write(null);
+    expect(store.read()).toBeNull();
+  });
 });
 
 describe("several tabs", () => {

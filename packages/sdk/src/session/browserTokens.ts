@@ -7,7 +7,7 @@ export interface BrowserTokensOptions {
   keepSignedIn?: boolean;
   /** The name in the storage. Use different names for two applications on the same origin. */
   name?: string;
-  /** The storage to use. Default: `localStorage`, or memory if it is not available. */
+  /** The storage to use. Default: `localStorage`, or memory if it is not available or full. */
   storage?: Storage;
 }
 
@@ -27,19 +27,28 @@ export function browserTokens(options: BrowserTokensOptions = {}): TokenStore {
   const { keepSignedIn = false, name = "callwright.session", storage = localStorageIfAllowed() } = options;
   if (!storage) return memoryTokens();
 
+  /** The record for which the storage had no room: it lasts as long as the page. */
+  let unkept: Record | null = null;
   const readRecord = (): Record | null => {
-    const record = parse(storage.getItem(name));
+    const record = unkept ?? parse(storage.getItem(name));
     return record && record.expiresAt > Date.now() ? record : null;
   };
 
   return {
     read: readRecord,
     write(tokens, startOptions) {
+      const before = readRecord();
+      unkept = null;
       if (!tokens) return storage.removeItem(name);
       const lifetimeDays =
-        (!startOptions && readRecord()?.lifetimeDays) || ((startOptions?.keepSignedIn ?? keepSignedIn) ? 14 : 7);
+        (!startOptions && before?.lifetimeDays) || ((startOptions?.keepSignedIn ?? keepSignedIn) ? 14 : 7);
       const record: Record = { ...tokens, lifetimeDays, expiresAt: Date.now() + lifetimeDays * dayMs };
-      storage.setItem(name, JSON.stringify(record));
+      try {
+        storage.setItem(name, JSON.stringify(record));
+      } catch {
+        storage.removeItem(name); // tokens that were replaced would end the session
+        unkept = record;
+      }
     },
     subscribe(listener) {
       // The browser notifies every tab except the one that wrote.
