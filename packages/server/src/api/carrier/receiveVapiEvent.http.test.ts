@@ -1,6 +1,8 @@
+import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import type { CallWordsMessage } from "../../events/callWords.ts";
+import { brokenBody } from "../../testing/contract/badRequests.ts";
 import { readStream } from "../../testing/readEvents.ts";
 import { startVapiServer, type VapiServer } from "../../engine/carriers/vapi/testing/startVapiServer.ts";
 
@@ -118,5 +120,48 @@ describe("receiveVapiEvent", () => {
     expect(await send(key, { message: { type: "status-update" } })).toMatchObject({ status: 401 });
     expect(await send(key)).toMatchObject({ status: 200, body: { received: true } });
     expect(await status(one)).toBe("COMPLETED");
+  });
+
+  it("takes or refuses a report of any form, and ends the call by the one that is whole", async () => {
+    calling.vapi.chaos = { isSilent: true };
+    const callId = await calling.call();
+    await expect.poll(() => placedFor(callId)).toHaveLength(1);
+    const { order, isHungUp: _isHungUp, ...call } = placedFor(callId)[0]!;
+    const at = calling.server.context.clock.now();
+    const message = {
+      type: "status-update",
+      status: "in-progress",
+      timestamp: at.getTime(),
+      startedAt: at.toISOString(),
+      endedAt: new Date(at.getTime() + 12_000).toISOString(),
+      endedReason: "customer-ended-call",
+      cost: 0.12,
+      role: "user",
+      transcript: "Yes",
+      messages: [{ role: "user", message: "Yes.", secondsFromStart: 1 }],
+      artifact: { messages: [{ role: "user", message: "Yes.", secondsFromStart: 1 }] },
+      call: { ...call, customer: { externalId: callId } },
+    };
+    const headers = {
+      "content-type": "application/json",
+      "x-callwright-call-key": order.assistant.server.headers["x-callwright-call-key"] ?? "",
+    };
+    const report = async (said: unknown) => {
+      const body = JSON.stringify({ message: said });
+      return (await calling.server.anonymous.raw("/v1/carriers/vapi/events", { method: "POST", body, headers })).status;
+    };
+    const types = fc.constantFrom("status-update", "conversation-update", "transcript");
+    await fc.assert(
+      fc.asyncProperty(
+        types.chain((type) => brokenBody({ ...message, type })),
+        async (odd) => {
+          expect([200, 400, 401]).toContain(await report(odd));
+        },
+      ),
+      { numRuns: 100, seed: 20_261_130 },
+    );
+    expect(await report({ ...message, type: "end-of-call-report" })).toBe(200);
+    await ended(callId, "COMPLETED");
+    expect(await calling.money.isSettled()).toBe(true);
   });
 });

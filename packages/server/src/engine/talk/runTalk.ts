@@ -1,5 +1,6 @@
 import { isDatabaseGone } from "../../db/databaseGone.ts";
 import { onceBack } from "../../db/onceBack.ts";
+import { isId } from "../../ids.ts";
 import type { InterventionRow } from "../../store/calls/interventions.ts";
 import { readIsMachine } from "../../store/calls/carrierCalls.ts";
 import { isOptOut } from "../agents/analyseConversation.ts";
@@ -245,8 +246,4 @@ export function runTalk(engine: EngineContext, line: TalkLine): OpenTalk {
       await keeping;
     },
   };
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
