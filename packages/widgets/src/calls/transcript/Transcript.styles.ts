@@ -146,7 +146,9 @@ export const Who = styled.div`
   line-height: 18px;
 
   & b {
+    min-inline-size: 0;
     font-weight: 550;
+    overflow-wrap: anywhere;
   }
 `;
 

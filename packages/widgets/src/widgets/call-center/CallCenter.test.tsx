@@ -332,6 +332,21 @@ describe("calling one", () => {
     expect(drawer.getByRole("button", { name: "Call", exact: true }).elements()).toEqual([]);
   });
 
+  it("is below the name in the detail on a phone, beside neither job title nor number", async () => {
+    await page.viewport(390, 844);
+    const { id, status, startAt, answeredAt, createdAt } = fixtures.call({ status: "RINGING" });
+    const item = fixtures.phoneBook({ activeCall: { id, status, startAt, answeredAt, createdAt } });
+    const initialView = { openItemId: item.id };
+    await draw({ initialView, onOpenCall: () => undefined }, callCenterHandlers({ items: [item] }));
+    const drawer = dialog("Halvorsen Interiør AS");
+    const openCall = drawer.getByRole("button", { name: "Open call" });
+    await expect.element(openCall).toBeVisible();
+    const title = drawer.getByText("Head of Purchasing").element().getBoundingClientRect();
+    expect(title.width).toBeGreaterThan(80);
+    expect(openCall.element().getBoundingClientRect().top).toBeGreaterThan(title.bottom);
+    await page.viewport(1280, 800);
+  });
+
   it("offers the 27 languages (A-LANG-01)", async () => {
     await draw();
     await openPopover();

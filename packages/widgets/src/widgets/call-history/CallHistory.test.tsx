@@ -367,6 +367,17 @@ describe("stopping a campaign (R-57)", () => {
     await expect.element(detail().getByRole("button", { name: "Hang up" })).toBeVisible();
   });
 
+  it("stays inside its detail, however long the job title of the contact is", async () => {
+    const title = "Senior Vice President of International Procurement, Supply Chain and Store Operations";
+    const { contact, ...call } = fixtures.call({ status: "IN_PROGRESS" }, 0);
+    const talking = { ...call, contact: { ...contact, title } };
+    await draw({ initialView: { openCallId: call.id } }, callHistoryHandlers({ calls: [talking] }));
+    const hangUp = detail().getByRole("button", { name: "Hang up" });
+    await expect.element(hangUp).toBeVisible();
+    const summary = hangUp.element().closest("section")!;
+    expect(summary.scrollWidth).toBe(summary.clientWidth);
+  });
+
   it("pauses after a question; the banner says who did and how many wait, and resumes", async () => {
     let state: Partial<CallPause> = {};
     const paused = { pausedAt: fixtures.now, pausedBy: "Elif Yılmaz" };

@@ -1,8 +1,9 @@
 import { styled } from "styled-components";
 
-/** The contact who is called, above the tabs. */
+/** The contact who is called, above the tabs. On a phone, a call in progress is below their name. */
 export const Person = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 12px;
   padding: 16px 24px 12px;
@@ -13,7 +14,7 @@ export const Person = styled.div`
 `;
 
 export const Names = styled.div`
-  flex: 1;
+  flex: 1 1 180px;
   min-inline-size: 0;
 `;
 

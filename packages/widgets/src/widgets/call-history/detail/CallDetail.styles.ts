@@ -8,8 +8,10 @@ export const Padded = styled.div`
   }
 `;
 
+/** A long job title is truncated instead of making everything wider than the drawer. */
 export const Summary = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 18px;
   padding: 20px 24px 16px;
 
