@@ -70,6 +70,7 @@ async function takeRefund(
   refundedMicros: MicroUsd,
 ): Promise<void> {
   const wantedMicros = refundedMicros - takenBackMicros;
+  if (wantedMicros <= 0n) return; // as with nearly every deposit: nothing to lock and to write
   const description = "Refund of a balance top-up";
   const refund = { id: ids.next(), companyId, amountMicros: wantedMicros, description, at: clock.now() };
   const takenMicros = await takeBack(trx, refund);
