@@ -2,6 +2,7 @@ import type { Schemas } from "@callwright/sdk/contract";
 
 import type { Scope } from "../auth/scope.ts";
 import type { Trx } from "../db/database.ts";
+import { retryLostRace } from "../db/retryLostRace.ts";
 import { failureMessages, type CallFailureCode } from "../domain/call.ts";
 import { queuedUntil } from "../domain/callingDay.ts";
 import type { CampaignRow } from "../store/campaigns/campaigns.ts";
@@ -39,18 +40,26 @@ const ITEMS_PER_TRANSACTION = 250;
  */
 export async function placeCalls(engine: Needed, within: Scope, wish: CallWish): Promise<PlacedCalls> {
   const items: Outcome[] = [];
-  const campaigns: CampaignsOfWish = new Map();
-  // A request with many batches may take longer than its first calls.
-  const taken: TakenPlaces = new Set();
+  let placed: Placed = { campaigns: new Map(), taken: new Set() };
   for (let start = 0; start < wish.phoneBookIds.length; start += ITEMS_PER_TRANSACTION) {
     const portion = wish.phoneBookIds.slice(start, start + ITEMS_PER_TRANSACTION);
+    const before = placed;
+    // An item that somebody deletes at this moment is refused by the next try like one that was deleted before.
     items.push(
-      ...(await engine.db
-        .transaction()
-        .execute((trx) => placePortion(engine, trx, within, wish, portion, taken, campaigns))),
+      ...(await retryLostRace(engine.db, (trx) => {
+        placed = { campaigns: new Map(before.campaigns), taken: new Set(before.taken) };
+        return placePortion(engine, trx, within, wish, portion, placed);
+      })),
     );
   }
-  return { items, campaigns: [...campaigns.values()] };
+  return { items, campaigns: [...placed.campaigns.values()] };
+}
+
+/** What the batches of a request have made so far. */
+interface Placed {
+  campaigns: CampaignsOfWish;
+  /** A request with many batches may take longer than its first calls. */
+  taken: TakenPlaces;
 }
 
 async function placePortion(
@@ -59,8 +68,7 @@ async function placePortion(
   within: Scope,
   wish: CallWish,
   phoneBookIds: string[],
-  taken: TakenPlaces,
-  campaignsOfWish: CampaignsOfWish,
+  { campaigns: campaignsOfWish, taken }: Placed,
 ): Promise<Outcome[]> {
   const now = engine.clock.now();
   const targets = await readCallTargets(trx, within, phoneBookIds, engine.carrier.name);

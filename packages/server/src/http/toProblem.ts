@@ -1,6 +1,7 @@
 import { HTTPException } from "hono/http-exception";
 
 import { isDatabaseGone } from "../db/databaseGone.ts";
+import { isLostRace } from "../db/retryLostRace.ts";
 import { ContractBroken } from "./contractBroken.ts";
 import { Problem } from "../contract/problem.ts";
 
@@ -24,15 +25,12 @@ export function toProblem(error: unknown, isProduction: boolean): Problem {
   return new Problem(500, "INTERNAL_ERROR", message, { cause: error });
 }
 
-/**
- * A concurrent request was first: a value is taken (23505), a referenced row is gone (23503), or two requests locked
- * the same rows in opposite order (40P01, 40001). Nothing was written.
- */
+/** A concurrent request was first, or took a value (23505). Nothing was written. */
 function lostRaceProblem(error: unknown): Problem | undefined {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
   if (code === "23505" && constraint === "users_by_email")
     return new Problem(409, "EMAIL_TAKEN", "This email address is already in use.", { cause: error });
-  if (code === "23505" || code === "23503" || code === "40P01" || code === "40001")
+  if (code === "23505" || isLostRace(error))
     return new Problem(409, "CONFLICT", "This was changed by somebody else just now. Please try again.", {
       cause: error,
     });

@@ -1,6 +1,7 @@
 import type { Actor } from "../../auth/actor.ts";
 import { scope } from "../../auth/scope.ts";
 import type { Context } from "../../context.ts";
+import { retryLostRace } from "../../db/retryLostRace.ts";
 import { deletePhoneBookRows } from "../../store/phone-books/writePhoneBooks.ts";
 
 /** Deletes the items that are in the actor's scope, and publishes one event for each company. */
@@ -9,7 +10,7 @@ export function removePhoneBooks(
   actor: Actor,
   ids: string[],
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return retryLostRace(db, async (trx) => {
     const companyIds = await deletePhoneBookRows(trx, scope(actor), ids);
     const phoneBookId = ids.length === 1 ? (ids[0] ?? null) : null;
     for (const companyId of new Set(companyIds)) {

@@ -1,6 +1,7 @@
 import { scope } from "../../auth/scope.ts";
 import type { Actor } from "../../auth/actor.ts";
 import type { Context } from "../../context.ts";
+import { retryLostRace } from "../../db/retryLostRace.ts";
 import { deleteCustomers } from "../../store/potential-customers/writeCustomers.ts";
 
 /** Deletes the customers that are in the actor's scope, and publishes one event for each company. */
@@ -9,7 +10,7 @@ export function removeCustomers(
   actor: Actor,
   ids: string[],
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return retryLostRace(db, async (trx) => {
     const companyIds = await deleteCustomers(trx, scope(actor), ids);
     const potentialCustomerId = ids.length === 1 ? (ids[0] ?? null) : null;
     for (const companyId of new Set(companyIds)) {

@@ -44,7 +44,7 @@ async function deletedDuring<Written>(write: () => Promise<Written>): Promise<Pr
     await touchCustomer(trx, customerId, clock.now());
     written = Promise.allSettled([write()]);
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await waiting.execute(trx)).rows.length).toBeGreaterThan(0);
+    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBeGreaterThan(0);
     expect(await deleteContactRow(trx, customerId, leaving, clock.now())).toBe(true);
   });
   const [outcome] = (await written) ?? [];
