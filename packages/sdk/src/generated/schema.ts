@@ -522,7 +522,7 @@ export interface paths {
         /**
          * Play a recording
          * @description The audio of the call, complete or one byte range (A-API-16, A-CONV-01). 404 also when the call has no
-         *     recording.
+         *     recording, or one in a format that is not supported.
          */
         get: operations["getCallRecording"];
         put?: never;

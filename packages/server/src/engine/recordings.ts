@@ -3,44 +3,53 @@ import type { Trx } from "../db/database.ts";
 import { isArchived } from "../store/archive.ts";
 import { lockCall, readCall, type CallRow } from "../store/calls/calls.ts";
 import { carrierCallOf, carrierOf } from "./carriers/carrierOf.ts";
+import { UnreadableSound } from "./speech/wav.ts";
 import { insertRecording, readRecordingFacts, type RecordingFacts } from "../store/calls/recordings.ts";
 import { countLines } from "../store/calls/waitingCalls.ts";
 import type { EngineContext } from "./engineContext.ts";
 
+type Needed = Pick<EngineContext, "db" | "carriers" | "clock" | "logger">;
+
+/** `missing`: the carrier has no recording of the call; `unplayable`: it has one in a format that we do not read. */
+type NoRecording = "missing" | "unplayable";
+
 /** Recordings that this process is fetching, so that several listeners wait for the same one. */
-const underWay = new Map<string, Promise<Recording | null>>();
+const underWay = new Map<string, Promise<Recording | NoRecording>>();
+/** Calls whose recording is unplayable, which is logged once. */
+const unplayable = new Set<string>();
 
 /**
  * Ensures that the recording of a call is in our own store: it is fetched from the carrier once, in the background when
  * the call ends, or when the first person wants to hear it.
- *
- * @returns null if the carrier has no recording of the call.
  */
-export async function ensureRecording(
-  engine: Pick<EngineContext, "db" | "carriers" | "clock">,
-  callId: string,
-): Promise<RecordingFacts | null> {
+export async function ensureRecording(engine: Needed, callId: string): Promise<RecordingFacts | NoRecording> {
   const stored = await readRecordingFacts(engine.db, callId);
   if (stored) return stored;
   const fetching = underWay.get(callId) ?? fetchRecording(engine, callId).finally(() => underWay.delete(callId));
   underWay.set(callId, fetching);
   const recording = await fetching;
-  if (!recording) return null;
+  if (typeof recording === "string") return recording;
   await engine.db.transaction().execute(async (trx) => {
     const call = await lockCall(trx, callId);
     // Nothing is stored for a company that was deleted meanwhile.
     if (call && !(await isArchived(trx, call.seller_company_id)))
       await insertRecording(trx, callId, recording, engine.clock.now());
   });
-  return readRecordingFacts(engine.db, callId).then((facts) => facts ?? null);
+  return (await readRecordingFacts(engine.db, callId)) ?? "missing";
 }
 
-async function fetchRecording(
-  { db, carriers }: Pick<EngineContext, "db" | "carriers">,
-  callId: string,
-): Promise<Recording | null> {
+async function fetchRecording({ db, carriers, logger }: Needed, callId: string): Promise<Recording | NoRecording> {
   const call = await readCall(db, callId);
-  return call ? carrierOf({ carriers }, call.carrier).readRecording(carrierCallOf(call)) : null;
+  if (!call) return "missing";
+  try {
+    return (await carrierOf({ carriers }, call.carrier).readRecording(carrierCallOf(call))) ?? "missing";
+  } catch (error) {
+    if (!(error instanceof UnreadableSound)) throw error;
+    if (!unplayable.has(callId))
+      logger.warn({ err: error, callId, carrier: call.carrier }, "a recording is in a format that is not supported");
+    unplayable.add(callId);
+    return "unplayable";
+  }
 }
 
 /** More calls than this in progress, or ended at once, are treated as a campaign. */

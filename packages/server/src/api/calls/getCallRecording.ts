@@ -10,8 +10,10 @@ import { parseRange } from "../rules/range.ts";
 export const getCallRecording: Handler<"getCallRecording"> = async (context, actor, { path, request }) => {
   const { db } = context;
   const isThere = await hasRecording(db, scope(actor), path.id);
-  const recording = isThere ? await ensureRecording(context, path.id) : null;
-  if (!recording) throw notFound("The recording");
+  const recording = isThere ? await ensureRecording(context, path.id).catch(unavailable) : "missing";
+  if (recording === "missing") throw notFound("The recording");
+  if (recording === "unplayable")
+    throw problem(404, "NOT_FOUND", "This recording cannot be played, because its format is not supported.");
 
   const { sizeBytes } = recording;
   // A recording never changes, so the call's id is its version. A range of another version gets the whole recording.
@@ -32,3 +34,11 @@ export const getCallRecording: Handler<"getCallRecording"> = async (context, act
   };
   return { status: range ? 206 : 200, content: { contentType: "audio/wav", data }, headers };
 };
+
+/** The carrier did not deliver it, which may be different in a moment. */
+function unavailable(cause: unknown): never {
+  throw problem(503, "SERVICE_UNAVAILABLE", "The recording cannot be fetched now. Please try again in a moment.", {
+    cause,
+    headers: { "retry-after": "10" },
+  });
+}

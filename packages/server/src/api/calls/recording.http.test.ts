@@ -1,11 +1,13 @@
 import type { Schemas } from "@callwright/sdk/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { createSimulatorSpeech } from "../../engine/speech/simulatorSpeech.ts";
+import { recordingOf } from "../../engine/speech/recordingOf.ts";
 import { decodeWav } from "../../engine/speech/wav.ts";
 import { callPlaces, makeItem, uniqueNumber, watchCalls, type Item } from "../../engine/testing/callCenter.ts";
+import { finishedCall } from "../../engine/testing/finishedCall.ts";
 import { people } from "../../testing/people.ts";
-import { startTestServer, type TestServer } from "../../testing/startTestServer.ts";
+import { startServerForTest, startTestServer, type TestServer } from "../../testing/startTestServer.ts";
 import type { TestClient } from "../../testing/TestClient.ts";
 
 let server: TestServer;
@@ -64,5 +66,43 @@ describe("the recording", () => {
     const callId = await callAndWait(await makeItem(seller, { phoneNumber: uniqueNumber("00") }));
     expect((await seller.get(`/v1/calls/history/record/${callId}`)).status).toBe(404);
     expect(await read(callId)).toMatchObject({ voiceRecord: false, recording: null, conversation: [] });
+  });
+});
+
+describe("a recording that the carrier does not deliver", () => {
+  async function askedTwice(readRecording: () => ReturnType<typeof recordingOf>) {
+    const own = await startServerForTest({ processes: 1 });
+    const { context } = own;
+    vi.spyOn(context.carrier, "readRecording").mockImplementation(async () => readRecording());
+    const warn = vi.spyOn(context.logger, "warn");
+    const callId = await finishedCall(context, []);
+    await context.db.updateTable("calls").set({ has_recording: true }).where("id", "=", callId).execute();
+    const admin = await own.signIn(people.admin);
+    const detail = await admin.get<Schemas["CallDetail"]>(`/v1/calls/history/${callId}`);
+    expect(detail).toMatchObject({ status: 200, body: { recording: null } });
+    const path = `/v1/calls/history/record/${callId}`;
+    const replies = [await admin.get(path), await admin.get(path)];
+    const warnings = warn.mock.calls.filter(([facts]) => JSON.stringify(facts).includes(callId));
+    return { replies, warnings };
+  }
+
+  it("because it is in another format, is none that can be played, which the operator is told once", async () => {
+    const { replies, warnings } = await askedTwice(() => recordingOf(Buffer.from("ID3 This is an MP3 file")));
+    const notPlayed = {
+      status: 404,
+      body: {
+        code: "NOT_FOUND",
+        message: "This recording cannot be played, because its format is not supported.",
+      },
+    };
+    expect(replies).toMatchObject([notPlayed, notPlayed]);
+    expect(warnings).toHaveLength(1);
+  });
+
+  it("because it cannot be reached, may be asked for again", async () => {
+    const { replies } = await askedTwice(() => {
+      throw new TypeError("fetch failed");
+    });
+    expect(replies).toMatchObject([{ status: 503, body: { code: "SERVICE_UNAVAILABLE" } }, { status: 503 }]);
   });
 });

@@ -25,6 +25,9 @@ export function encodeWav(samples: Int16Array, sampleRate: number): Buffer<Array
   return file;
 }
 
+/** Sound in a format that we do not read. */
+export class UnreadableSound extends Error {}
+
 const PCM = 1;
 /** The format is further on in the chunk. */
 const EXTENSIBLE = 0xfffe;
@@ -33,17 +36,17 @@ const EXTENSIBLE = 0xfffe;
  * The sound of a RIFF/WAVE file of 16-bit samples as one channel, the mean of all channels. Programs write further
  * chunks before the sound, and no length when they write while they record.
  *
- * @throws RangeError for anything else.
+ * @throws UnreadableSound for anything else.
  */
 export function decodeWav(file: Buffer): { samples: Int16Array; sampleRate: number } {
   const format = chunkOf(file, "fmt ");
   const data = chunkOf(file, "data");
-  if (!format || format.length < 16 || !data) throw new RangeError("Not a WAV file");
+  if (!format || format.length < 16 || !data) throw new UnreadableSound("Not a WAV file");
   const tag = format.readUInt16LE(0);
   const kind = tag === EXTENSIBLE && format.length >= 26 ? format.readUInt16LE(24) : tag;
   const channels = format.readUInt16LE(2);
   if (kind !== PCM || channels === 0 || format.readUInt16LE(14) !== 16)
-    throw new RangeError("Not a WAV file of 16 bits");
+    throw new UnreadableSound("Not a WAV file of 16 bits");
   return { samples: mixed(data, channels), sampleRate: format.readUInt32LE(4) };
 }
 
