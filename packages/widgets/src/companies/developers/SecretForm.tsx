@@ -18,7 +18,7 @@ export interface SecretFormProps<Values extends object> {
   submitLabel: string;
   isNew: boolean;
   /** Asks, and ends what the form is about. */
-  deletion: { label: string; onPress: () => void } | undefined;
+  deletion: { label: string; isBusy: boolean; onPress: () => void } | undefined;
   /** The fields. */
   children: ReactNode;
   /** A dialog that was opened from the form and must be above it. */
@@ -38,11 +38,11 @@ export function SecretForm<Values extends object>(props: SecretFormProps<Values>
       before={{
         title: props.title,
         isDirty: form.isDirty,
-        isDismissable: !form.isSubmitting,
+        isDismissable: !form.isSubmitting && !deletion?.isBusy,
         footer: ({ close }) => (
           <>
             {deletion && (
-              <DeleteButton isDisabled={form.isSubmitting} onPress={deletion.onPress}>
+              <DeleteButton isBusy={deletion.isBusy} isDisabled={form.isSubmitting} onPress={deletion.onPress}>
                 {deletion.label}
               </DeleteButton>
             )}

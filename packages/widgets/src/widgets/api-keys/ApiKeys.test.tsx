@@ -226,6 +226,27 @@ describe("a key", () => {
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   });
 
+  it("is revoked from its form by a question that starts on the safe button, and the form shows that it is under way", async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const revokeApiKey = async () => {
+      await answered;
+      return fail(500, "INTERNAL_ERROR", "Not now.");
+    };
+    await draw({}, { revokeApiKey });
+    await row(/Our CRM/)
+      .getByText("Active")
+      .click();
+    const revoke = dialog("Edit Our CRM").getByRole("button", { name: "Revoke" });
+    await revoke.click();
+    await expect.element(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await agree("Revoke Our CRM", "Revoke");
+    await expect.element(revoke).toHaveAttribute("data-pending");
+    answer();
+    await expect.element(page.getByText("Not now.")).toBeVisible();
+    await expect.element(revoke).not.toHaveAttribute("data-pending");
+  });
+
   it("that could not be revoked stays, and it says why", async () => {
     await draw({}, { revokeApiKey: () => fail(500, "INTERNAL_ERROR", "Not now.") });
     await menu(/Our CRM/, "Revoke");

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 
 import { DeveloperList } from "../../companies/developers/DeveloperList.js";
-import { useSecretModal } from "../../companies/developers/useSecretModal.js";
+import { useDialogs } from "../../companies/developers/useDialogs.js";
 import type { ListProps } from "../../lists/ListProps.js";
 import { nearRows } from "../../lists/nearRows.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
+import { preloadConfirm } from "../../ui/confirm/index.js";
 import { KeyRound } from "../../ui/icon/generated/icons.js";
 import { lateActions, onDemand } from "../../ui/on-demand/index.js";
 import { apiKeyColumns } from "./apiKeyColumns.js";
@@ -28,8 +28,7 @@ export interface ApiKeysListProps extends ListProps<typeof firstApiKeysMessages,
 /** The view of the widget: the list, the form of a key, and the dialogs. */
 export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListProps) {
   const { surface, close } = model.surface;
-  const { confirm, dialog } = useConfirm();
-  const secret = useSecretModal();
+  const { confirm, secret, dialogs } = useDialogs();
   const late = useLateActions({ t, model, confirm, secret });
   const isOfAll = model.developers.companyId === undefined;
   const columns = useMemo(() => apiKeyColumns(t, isOfAll), [t, isOfAll]);
@@ -61,12 +60,11 @@ export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListPro
           model={model}
           onAct={act}
         >
-          {surface.isOpen && secret.dialog}
+          {surface.isOpen && dialogs}
         </KeyModal>
       )}
       {late.part}
-      {dialog}
-      {!surface?.isOpen && secret.dialog}
+      {!surface?.isOpen && dialogs}
     </>
   );
 

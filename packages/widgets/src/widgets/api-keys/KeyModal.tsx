@@ -24,7 +24,7 @@ export interface KeyModalProps {
   model: Pick<ApiKeysModel, "report" | "developers" | "requests" | "rows">;
   /** Rotates the secret or revokes the key, after a confirmation. */
   onAct: (action: RowAction, key: ApiKeyRow) => void;
-  /** The dialog with a new secret, which must be above the form. */
+  /** The question before an action, and the dialog with a new secret. They must be above the form. */
   children: ReactNode;
 }
 
@@ -55,7 +55,13 @@ export function KeyModal({ t: begun, isOpen, apiKey, onClose, model, onAct, chil
       title={apiKey ? t.editOf({ name: apiKey.name }) : t.createTitle}
       submitLabel={apiKey ? t.save : t.createSubmit}
       isNew={apiKey === undefined}
-      deletion={apiKey && { label: t.revoke, onPress: () => onAct("revoke", apiKey) }}
+      deletion={
+        apiKey && {
+          label: t.revoke,
+          isBusy: model.requests.revoke.isMutating,
+          onPress: () => onAct("revoke", apiKey),
+        }
+      }
       above={children}
     >
       <FormTextField form={form} name="name" label={t.name} placeholder={t.namePlaceholder} maxLength={100} autoFocus />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { changedFacts } from "../../companies/developers/changedFacts.js";
 import { SecretForm } from "../../companies/developers/SecretForm.js";
@@ -18,13 +18,15 @@ export interface EndpointModalProps {
   /** The endpoint to edit; if undefined, one is added. */
   endpoint: EndpointRow | undefined;
   onClose: () => void;
-  model: Pick<WebhooksModel, "report" | "developers">;
+  model: Pick<WebhooksModel, "report" | "developers" | "requests">;
   /** Deletes the endpoint after a confirmation. */
   onDelete: (endpoint: EndpointRow) => void;
+  /** The question before it is deleted, which must be above the form. */
+  children: ReactNode;
 }
 
 /** The dialog that adds an endpoint and then shows its secret, or edits an endpoint. */
-export function EndpointModal({ t: begun, isOpen, endpoint, onClose, model, onDelete }: EndpointModalProps) {
+export function EndpointModal({ t: begun, isOpen, endpoint, onClose, model, onDelete, children }: EndpointModalProps) {
   const t = useAllMessages(webhooksMessages, begun);
   const { create, save } = useSaveEndpoint(t, model);
   const [secret, setSecret] = useState<string>();
@@ -47,7 +49,10 @@ export function EndpointModal({ t: begun, isOpen, endpoint, onClose, model, onDe
       title={endpoint ? t.editOf({ url: endpoint.url }) : t.createTitle}
       submitLabel={endpoint ? t.save : t.createSubmit}
       isNew={endpoint === undefined}
-      deletion={endpoint && { label: t.delete, onPress: () => onDelete(endpoint) }}
+      deletion={
+        endpoint && { label: t.delete, isBusy: model.requests.remove.isMutating, onPress: () => onDelete(endpoint) }
+      }
+      above={children}
     >
       <FormTextField
         form={form}

@@ -93,6 +93,37 @@ describe("the endpoints", () => {
   });
 });
 
+describe("the question before an endpoint is deleted", () => {
+  it("from its log starts on the safe button, and leads back to the log", async () => {
+    await draw();
+    await openLog();
+    await log().getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await expect.element(button("Cancel")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(log().getByRole("button", { name: "More", exact: true })).toHaveFocus();
+  });
+
+  it("from its form starts on the safe button, and the form shows that the deletion is under way", async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const deleteWebhookEndpoint = async () => {
+      await answered;
+      return fail(500, "INTERNAL_ERROR", "Not now.");
+    };
+    await draw({}, { deleteWebhookEndpoint });
+    await menu("Edit");
+    const remove = page.getByRole("dialog").getByRole("button", { name: "Delete" });
+    await remove.click();
+    await expect.element(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await agree("Delete crm.meridyen.test", "Delete");
+    await expect.element(remove).toHaveAttribute("data-pending");
+    answer();
+    await expect.element(page.getByText("Not now.")).toBeVisible();
+    await expect.element(remove).not.toHaveAttribute("data-pending");
+  });
+});
+
 describe("an endpoint that could not be deleted from its form", () => {
   it("says so there, and can be deleted again", async () => {
     const { api } = await draw({}, { deleteWebhookEndpoint: () => fail(500, "INTERNAL_ERROR", "Not now.") });

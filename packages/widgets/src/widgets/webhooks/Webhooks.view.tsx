@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 
 import { DeveloperList } from "../../companies/developers/DeveloperList.js";
-import { useSecretModal } from "../../companies/developers/useSecretModal.js";
+import { useDialogs } from "../../companies/developers/useDialogs.js";
 import type { ListProps } from "../../lists/ListProps.js";
 import { nearRows } from "../../lists/nearRows.js";
 import { useEvent } from "../../lib/useEvent.js";
-import { preloadConfirm, useConfirm } from "../../ui/confirm/index.js";
+import { preloadConfirm } from "../../ui/confirm/index.js";
 import { Webhook } from "../../ui/icon/generated/icons.js";
 import { lateActions, onDemand } from "../../ui/on-demand/index.js";
 import { endpointColumns } from "./endpointColumns.js";
@@ -13,7 +13,6 @@ import type { RowAction } from "./rowActions.js";
 import { menuOf, rowActionsOf } from "./rowMenu.js";
 import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
 import type { EndpointRow } from "./Webhooks.types.js";
-import { useEndpointRequests } from "./useEndpointRequests.js";
 import type { useWebhooks } from "./useWebhooks.js";
 
 const EndpointModal = onDemand(() => import("./EndpointModal.js").then(({ EndpointModal }) => EndpointModal), "all");
@@ -32,9 +31,8 @@ export interface WebhooksListProps extends ListProps<typeof firstWebhooksMessage
 /** The view of the endpoints: the list, dialogs and the drawer with the log. */
 export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListProps) {
   const { surface, open, close } = model.surface;
-  const { confirm, dialog } = useConfirm();
-  const secret = useSecretModal();
-  const late = useLateActions({ t, model, requests: useEndpointRequests(), confirm, secret });
+  const { confirm, secret, dialogs } = useDialogs();
+  const late = useLateActions({ t, model, confirm, secret });
   const isOfAll = model.developers.companyId === undefined;
   const columns = useMemo(() => endpointColumns(t, isOfAll), [t, isOfAll]);
   const onAct = useEvent(act);
@@ -66,7 +64,9 @@ export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListP
           endpoint={model.rows.find(({ id }) => id === logged.id) ?? logged}
           onClose={close}
           onAct={onAct}
-        />
+        >
+          {surface.isOpen && dialogs}
+        </LogDrawer>
       )}
       {surface && "form" in surface.kind && (
         <EndpointModal
@@ -77,11 +77,12 @@ export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListP
           onClose={close}
           model={model}
           onDelete={(row) => act("delete", row)}
-        />
+        >
+          {surface.isOpen && dialogs}
+        </EndpointModal>
       )}
       {late.part}
-      {dialog}
-      {secret.dialog}
+      {!surface?.isOpen && dialogs}
     </>
   );
 

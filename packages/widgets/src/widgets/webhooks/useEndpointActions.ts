@@ -4,7 +4,6 @@ import { type Messages, useAllMessages } from "../../i18n/index.js";
 import { useAnnounce } from "../../lists/useAnnounce.js";
 import { useRemoval } from "../../lists/useRemoval.js";
 import type { Confirmation } from "../../ui/confirm/index.js";
-import type { EndpointRequests } from "./useEndpointRequests.js";
 import type { WebhooksModel } from "./useWebhooks.js";
 import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
 import { webhooksMessages } from "./webhooks.messages.js";
@@ -14,18 +13,17 @@ import type { EndpointRow } from "./Webhooks.types.js";
 interface EndpointActionsOptions {
   t: Messages<typeof firstWebhooksMessages>;
   model: WebhooksModel;
-  requests: EndpointRequests;
   confirm: (question: Confirmation) => Promise<boolean>;
   secret: Pick<ReturnType<typeof useSecretModal>, "show">;
 }
 
 /** The actions on an endpoint, with the questions before and the announcements after. None of them contains a secret. */
-export function useEndpointActions({ t: begun, model, requests, confirm, secret }: EndpointActionsOptions) {
+export function useEndpointActions({ t: begun, model, confirm, secret }: EndpointActionsOptions) {
   const t = useAllMessages(webhooksMessages, begun);
   const { report } = model;
   const announce = useAnnounce();
   const removal = useRemoval(model);
-  const { update, rotate, remove } = requests;
+  const { update, rotate, remove } = model.requests;
 
   return {
     /** Pauses or resumes messages to an endpoint. */

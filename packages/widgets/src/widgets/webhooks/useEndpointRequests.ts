@@ -11,6 +11,3 @@ export function useEndpointRequests() {
     remove: useDeleteWebhookEndpoint(),
   };
 }
-
-/** What {@link useEndpointRequests} returns. */
-export type EndpointRequests = ReturnType<typeof useEndpointRequests>;

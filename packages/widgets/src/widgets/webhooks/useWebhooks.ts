@@ -7,6 +7,7 @@ import { useHost } from "../../lib/HostContext.js";
 import { type ListOptions, useListPage } from "../../lists/useListPage.js";
 import { useRecordList } from "../../lists/useRecordList.js";
 import { useSurface } from "../../lists/useSurface.js";
+import { useEndpointRequests } from "./useEndpointRequests.js";
 import { lookAgainAfterMs, toEndpointRow, toQuery, webhooksView } from "./webhooks.model.js";
 import type { EndpointRow, WebhooksEvent, WebhooksView } from "./Webhooks.types.js";
 
@@ -47,6 +48,7 @@ export function useWebhooks(options: WebhooksOptions) {
     surface,
     openNew: () => surface.open({ form: undefined }),
     report,
+    requests: useEndpointRequests(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 
 import { type Messages, useAllMessages } from "../../../i18n/index.js";
 import { useEvent } from "../../../lib/useEvent.js";
@@ -31,13 +31,15 @@ export interface LogDrawerProps {
   endpoint: EndpointRow;
   onClose: () => void;
   onAct: (action: RowAction, row: EndpointRow) => void;
+  /** The question before an action, and the dialog with a new secret, which must be above the drawer. */
+  children: ReactNode;
 }
 
 /**
  * The drawer with the deliveries of an endpoint and their results, the newest first. A press on a row shows the
  * message.
  */
-export function LogDrawer({ t: begun, isOpen, endpoint, onClose, onAct }: LogDrawerProps) {
+export function LogDrawer({ t: begun, isOpen, endpoint, onClose, onAct, children }: LogDrawerProps) {
   const t = useAllMessages(webhooksMessages, begun);
   const clock = useClock();
   const log = useDeliveries(endpoint.id, t.resendFailed);
@@ -109,6 +111,7 @@ export function LogDrawer({ t: begun, isOpen, endpoint, onClose, onAct }: LogDra
         rowActions={rowActions}
         actionsCount={1}
       />
+      {children}
     </Drawer>
   );
 }
