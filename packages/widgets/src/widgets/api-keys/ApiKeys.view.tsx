@@ -71,7 +71,6 @@ export function ApiKeysList({ t, model, headingLevel, docsHref }: ApiKeysListPro
   function act(action: RowAction, row: ApiKeyRow): void {
     if (!row.isActive) return;
     if (action === "edit") return model.surface.open({ key: row });
-    if (action === "rotate") secret.prepare();
     preloadConfirm();
     void late.open((actions) => actions[action](row));
   }

@@ -12,7 +12,7 @@ interface KeyActionsOptions {
   t: Messages<typeof firstApiKeysMessages>;
   model: Pick<ApiKeysModel, "report" | "surface" | "requests">;
   confirm: (question: Confirmation) => Promise<boolean>;
-  secret: Pick<ReturnType<typeof useSecretModal>, "show">;
+  secret: Pick<ReturnType<typeof useSecretModal>, "prepare" | "show">;
 }
 
 /** The actions on a key, with the questions before and the announcements after. None of them contains a secret. */
@@ -29,6 +29,7 @@ export function useKeyActions({ t: begun, model, confirm, secret }: KeyActionsOp
      * open, with what was typed in it.
      */
     rotate: async ({ id, name }: ApiKeyRow): Promise<void> => {
+      secret.prepare();
       const title = t.rotateTitle({ name });
       if (!(await confirm({ title, body: t.rotateBody, confirmLabel: t.rotate }))) return;
       const done = await announce(() => rotate.trigger({ path: { id } }), { failed: t.rotateFailed });

@@ -20,13 +20,13 @@ export interface EndpointModalProps {
   onClose: () => void;
   model: Pick<WebhooksModel, "report" | "developers" | "requests">;
   /** Deletes the endpoint after a confirmation. */
-  onDelete: (endpoint: EndpointRow) => void;
+  onAct: (action: "delete", endpoint: EndpointRow) => void;
   /** The question before it is deleted, which must be above the form. */
   children: ReactNode;
 }
 
 /** The dialog that adds an endpoint and then shows its secret, or edits an endpoint. */
-export function EndpointModal({ t: begun, isOpen, endpoint, onClose, model, onDelete, children }: EndpointModalProps) {
+export function EndpointModal({ t: begun, isOpen, endpoint, onClose, model, onAct, children }: EndpointModalProps) {
   const t = useAllMessages(webhooksMessages, begun);
   const { create, save } = useSaveEndpoint(t, model);
   const [secret, setSecret] = useState<string>();
@@ -50,7 +50,11 @@ export function EndpointModal({ t: begun, isOpen, endpoint, onClose, model, onDe
       submitLabel={endpoint ? t.save : t.createSubmit}
       isNew={endpoint === undefined}
       deletion={
-        endpoint && { label: t.delete, isBusy: model.requests.remove.isMutating, onPress: () => onDelete(endpoint) }
+        endpoint && {
+          label: t.delete,
+          isBusy: model.requests.remove.isMutating,
+          onPress: () => onAct("delete", endpoint),
+        }
       }
       above={children}
     >

@@ -15,8 +15,10 @@ import type { firstWebhooksMessages } from "./webhooks.firstTexts.js";
 import type { EndpointRow } from "./Webhooks.types.js";
 import type { useWebhooks } from "./useWebhooks.js";
 
-const EndpointModal = onDemand(() => import("./EndpointModal.js").then(({ EndpointModal }) => EndpointModal), "all");
-const LogDrawer = onDemand(() => import("./deliveries/LogDrawer.js").then(({ LogDrawer }) => LogDrawer), "all");
+const EndpointSurface = onDemand(
+  () => import("./EndpointSurface.js").then(({ EndpointSurface }) => EndpointSurface),
+  "all",
+);
 
 const useLateActions = lateActions(() =>
   import("./useEndpointActions.js").then(({ useEndpointActions }) => useEndpointActions),
@@ -30,7 +32,7 @@ export interface WebhooksListProps extends ListProps<typeof firstWebhooksMessage
 
 /** The view of the endpoints: the list, dialogs and the drawer with the log. */
 export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListProps) {
-  const { surface, open, close } = model.surface;
+  const { surface, open } = model.surface;
   const { confirm, secret, dialogs } = useDialogs();
   const late = useLateActions({ t, model, confirm, secret });
   const isOfAll = model.developers.companyId === undefined;
@@ -55,31 +57,10 @@ export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListP
         rowKeys={{ e: (row) => act("edit", row), Delete: (row) => act("delete", row) }}
         rowActions={actionsOf}
       />
-      {surface && logged && (
-        <LogDrawer
-          key={surface.turn}
-          t={t}
-          isOpen={surface.isOpen}
-          // The endpoint's current state, if the list still contains it.
-          endpoint={model.rows.find(({ id }) => id === logged.id) ?? logged}
-          onClose={close}
-          onAct={onAct}
-        >
+      {surface && (
+        <EndpointSurface key={surface.turn} t={t} model={model} surface={surface} onAct={onAct}>
           {surface.isOpen && dialogs}
-        </LogDrawer>
-      )}
-      {surface && "form" in surface.kind && (
-        <EndpointModal
-          key={surface.turn}
-          t={t}
-          isOpen={surface.isOpen}
-          endpoint={surface.kind.form}
-          onClose={close}
-          model={model}
-          onDelete={(row) => act("delete", row)}
-        >
-          {surface.isOpen && dialogs}
-        </EndpointModal>
+        </EndpointSurface>
       )}
       {late.part}
       {!surface?.isOpen && dialogs}
@@ -96,15 +77,9 @@ export function WebhooksList({ t, model, headingLevel, docsHref }: WebhooksListP
       case "resume":
         return void late.run((actions) => actions.setEnabled(row, action === "resume"));
       case "rotate":
-        secret.prepare();
-        return ask(action, row);
       case "delete":
-        return ask(action, row);
+        preloadConfirm();
+        return void late.open((actions) => actions[action](row));
     }
-  }
-
-  function ask(action: "rotate" | "delete", row: EndpointRow): void {
-    preloadConfirm();
-    void late.open((actions) => actions[action](row));
   }
 }

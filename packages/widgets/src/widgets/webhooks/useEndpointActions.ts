@@ -14,7 +14,7 @@ interface EndpointActionsOptions {
   t: Messages<typeof firstWebhooksMessages>;
   model: WebhooksModel;
   confirm: (question: Confirmation) => Promise<boolean>;
-  secret: Pick<ReturnType<typeof useSecretModal>, "show">;
+  secret: Pick<ReturnType<typeof useSecretModal>, "prepare" | "show">;
 }
 
 /** The actions on an endpoint, with the questions before and the announcements after. None of them contains a secret. */
@@ -35,6 +35,7 @@ export function useEndpointActions({ t: begun, model, confirm, secret }: Endpoin
 
     /** Rotates the secret, and shows the new one. */
     rotate: async ({ id, url }: EndpointRow): Promise<void> => {
+      secret.prepare();
       const title = t.rotateTitle({ host: hostOf(url) });
       const question = { title, body: t.rotateBody, confirmLabel: t.rotate, isDestructive: false };
       if (!(await confirm(question))) return;
