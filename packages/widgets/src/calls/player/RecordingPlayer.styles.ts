@@ -123,20 +123,26 @@ export const Time = styled.span`
   }
 `;
 
+/** Where there is little room, the speakers have equal shares of it, and a short name leaves the rest to a long one. */
 export const Legend = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 5px;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, max-content));
+  gap: 12px;
   min-inline-size: 0;
 
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
+  @container cw-player (max-width: 400px) {
+    gap: 6px;
   }
 
   @container cw-player (max-width: 300px) {
     display: none;
   }
+`;
+
+export const Speaker = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 5px;
 `;
 
 export const Swatch = styled.i`

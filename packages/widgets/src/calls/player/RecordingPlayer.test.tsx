@@ -13,7 +13,12 @@ import { usePlayback } from "./usePlayback.js";
 const turns = toTurns(fixtures.conversation);
 const peaks = Array.from({ length: 400 }, (_, index) => Math.abs(Math.sin(index)));
 
-function Heard({ load }: { load: () => Promise<Blob> }) {
+interface HeardProps {
+  load: () => Promise<Blob>;
+  contactName?: string;
+}
+
+function Heard({ load, contactName = "Ingrid Halvorsen" }: HeardProps) {
   const playback = usePlayback({ load, durationSeconds: 192 });
   return (
     <>
@@ -21,10 +26,10 @@ function Heard({ load }: { load: () => Promise<Blob> }) {
         playback={playback}
         peaks={peaks}
         turns={turns}
-        contactName="Ingrid Halvorsen"
+        contactName={contactName}
         fileName="Halvorsen.wav"
       />
-      <Transcript turns={turns} contactName="Ingrid Halvorsen" language="en" playback={playback} />
+      <Transcript turns={turns} contactName={contactName} language="en" playback={playback} />
     </>
   );
 }
@@ -40,6 +45,32 @@ function draw(load: () => Promise<Blob> = () => Promise.resolve(silentRecording(
     </CallwrightProvider>,
   );
 }
+
+describe("the legend", () => {
+  const name = "Maximiliana-Alexandrina-Konstantinopolitanskaja";
+  const legend = (text: string) => page.getByRole("group", { name: "Recording" }).getByText(text, { exact: true });
+  const drawWide = (inlineSize: number) =>
+    render(
+      <CallwrightProvider>
+        <div style={{ inlineSize, containerType: "inline-size", containerName: "cw" }}>
+          <Heard load={() => Promise.resolve(silentRecording(192))} contactName={name} />
+        </div>
+      </CallwrightProvider>,
+    );
+
+  it.each([400, 500, 600])("names the assistant in full beside a long contact's name, %d px wide", async (width) => {
+    await drawWide(width);
+    const { scrollWidth, clientWidth } = legend("Assistant").element();
+    expect(scrollWidth).toBe(clientWidth);
+    expect(legend(name).element().clientWidth).toBeGreaterThan(clientWidth / 2);
+  });
+
+  it("shows the whole name of the contact when it is cut off", async () => {
+    await drawWide(500);
+    await legend(name).hover();
+    await expect.element(page.getByRole("tooltip")).toHaveTextContent(name);
+  });
+});
 
 describe("a recording", () => {
   it("is fetched when somebody wants to hear it, and not before (A-CONV-01)", async () => {

@@ -8,6 +8,7 @@ import { Button, IconButton } from "../../ui/button/index.js";
 import { Download, Pause, Play } from "../../ui/icon/generated/icons.js";
 import { Icon } from "../../ui/icon/index.js";
 import { Tooltip } from "../../ui/tooltip/index.js";
+import { Truncate } from "../../ui/truncate/index.js";
 import { callMessages } from "../call.messages.js";
 import { givenName } from "../callRow.model.js";
 import { speakerSpans, type Turn } from "../turns.model.js";
@@ -23,6 +24,7 @@ import {
   Main,
   PlayButton,
   Spacer,
+  Speaker,
   Swatch,
   Time,
 } from "./RecordingPlayer.styles.js";
@@ -101,16 +103,16 @@ export function RecordingPlayer(props: RecordingPlayerProps) {
           <Controls>
             <Clock playback={playback} />
             {spans.length > 0 && (
-              <>
-                <Legend>
+              <Legend>
+                <Speaker>
                   <Swatch data-speaker="assistant" />
-                  <span>{call.assistant}</span>
-                </Legend>
-                <Legend>
+                  <Truncate>{call.assistant}</Truncate>
+                </Speaker>
+                <Speaker>
                   <Swatch data-speaker="contact" />
-                  <span>{givenName(contactName) || call.contact}</span>
-                </Legend>
-              </>
+                  <Truncate>{givenName(contactName) || call.contact}</Truncate>
+                </Speaker>
+              </Legend>
             )}
             <Spacer />
             <SkipPauses playback={playback} peaks={peaks} turns={turns} />
