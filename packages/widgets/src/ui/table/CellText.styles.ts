@@ -6,7 +6,7 @@ export const Pair = styled.span`
   flex-wrap: wrap;
   align-items: center;
   column-gap: 8px;
-  min-inline-size: 0;
+  max-inline-size: 100%;
   max-block-size: var(--cw-body-line);
   overflow: hidden;
 `;

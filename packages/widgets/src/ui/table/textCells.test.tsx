@@ -3,7 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import { CallwrightProvider } from "../../provider/index.js";
-import { Table, type TableColumn } from "./index.js";
+import { StatusCell } from "../status/index.js";
+import { CellText, Table, type TableColumn } from "./index.js";
 
 const columns: TableColumn<{ name: string }>[] = [
   { id: "name", header: "Name", cell: ({ name }) => name, isRowHeader: true },
@@ -33,4 +34,18 @@ test("a name that is written from right to left begins where the other names of 
   const text = page.getByText(name).element();
   expect(text.matches(":dir(rtl)")).toBe(true);
   expect(getComputedStyle(text).textAlign).toBe("left");
+});
+
+test("a long name ends before what follows it in its cell, such as the sign of a call in progress", async () => {
+  const name = "Maximiliana-Alexandrina Konstantinopolitanskaja von Hohenzollern-Sigmaringen";
+  await render(
+    <div style={{ inlineSize: 160 }}>
+      <CallwrightProvider>
+        <CellText trailing={<StatusCell status="RINGING" isTight />}>{name}</CellText>
+      </CallwrightProvider>
+    </div>,
+  );
+  const text = page.getByText(name).element().getBoundingClientRect();
+  const sign = document.querySelector("svg")!.getBoundingClientRect();
+  expect(text.right).toBeLessThanOrEqual(sign.left);
 });
