@@ -23,7 +23,6 @@ export const Cell = styled.span`
   &[data-tight] {
     position: relative; /* what is not seen of it makes nothing wider either */
     contain: inline-size;
-    justify-self: stretch;
     min-inline-size: 14px;
 
     @container cw-table (max-width: 639.98px) {

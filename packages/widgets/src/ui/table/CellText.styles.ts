@@ -6,7 +6,7 @@ export const Pair = styled.span`
   flex-wrap: wrap;
   align-items: center;
   column-gap: 8px;
-  max-inline-size: 100%;
+  min-inline-size: 0;
   max-block-size: var(--cw-body-line);
   overflow: hidden;
 `;
@@ -49,7 +49,6 @@ export const WithTrailing = styled.span`
   display: grid;
   grid-template-columns: minmax(0, max-content) minmax(min-content, 1fr);
   align-items: center;
-  justify-items: start;
   column-gap: 8px;
   min-inline-size: 0;
 `;

@@ -8,7 +8,7 @@ export interface CellTextProps {
   children: string;
   /** Secondary text after it (a city, a job title), shown while there is room for all of it. */
   secondary?: string | undefined;
-  /** An element beside the text that is never cut: a chip, a status. */
+  /** An element after the text that is never cut: a status. It may fill the rest of the line. */
   trailing?: ReactNode;
 }
 

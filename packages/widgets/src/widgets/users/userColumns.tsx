@@ -57,5 +57,9 @@ export function userColumns(
 }
 
 function Invitation({ t, isExpired }: { t: Messages<typeof firstUsersMessages>; isExpired: boolean }) {
-  return isExpired ? <Chip tone="warning">{t.invitationExpired}</Chip> : <Chip tone="info">{t.invitation}</Chip>;
+  return (
+    <span>
+      {isExpired ? <Chip tone="warning">{t.invitationExpired}</Chip> : <Chip tone="info">{t.invitation}</Chip>}
+    </span>
+  );
 }
