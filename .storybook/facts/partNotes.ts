@@ -60,6 +60,11 @@ export const partNotes: Readonly<Record<string, PartNotes>> = {
     keys: { ...overlay, "Enter, Space": "presses the focused button, which is initially the safe one" },
     access: "An alert dialog. Its heading is its name, and its text is read when it opens.",
   },
+  "copy-button": {
+    keys: { "Enter, Space": "copies the text" },
+    access:
+      "A native button, whose name says when the text was copied. If the browser refuses to copy, a message says so.",
+  },
   "date-time-field": {
     keys: {
       "Left, Right": "goes to the previous or next part of the date",

@@ -32,6 +32,12 @@ export const controls: Readonly<Record<string, Trials>> = {
       return { story: "Playground", args: { onPress }, begin, see: () => isCalled(onPress) };
     },
   },
+  "copy-button": {
+    "Enter, Space": () => {
+      const text = vi.fn(() => "Hello, this is Aylin.");
+      return { story: "Playground", args: { text }, begin: () => goTo(button("Copy")), see: () => isCalled(text) };
+    },
+  },
   "changed-meanwhile": {
     Tab: () => ({
       story: "Default",

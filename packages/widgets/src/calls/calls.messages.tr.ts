@@ -261,8 +261,6 @@ export const recordingPlayer: Translation<typeof recordingPlayerMessages> = {
 
 export const transcript: Translation<typeof transcriptMessages> = {
   title: "Görüşme",
-  copy: "Kopyala",
-  copied: "Kopyalandı",
   follow: "Takip et",
   live: "Canlı",
   find: "Görüşmede bul",

@@ -31,6 +31,7 @@ import type { roleMessages } from "../records/role.messages.js";
 import type { buttonMessages } from "../ui/button/button.messages.js";
 import type { changedMeanwhileMessages } from "../ui/changed-meanwhile/changedMeanwhile.messages.js";
 import type { chipMessages } from "../ui/chip/chip.messages.js";
+import type { copyButtonMessages } from "../ui/copy-button/copyButton.messages.js";
 import type { dateTimeFieldMessages } from "../ui/date-time-field/dateTimeField.messages.js";
 import type { dialogMessages } from "../ui/dialog/dialog.messages.js";
 import type { emptyStateMessages } from "../ui/empty-state/emptyState.messages.js";
@@ -146,6 +147,7 @@ type EveryCatalogue =
   | typeof contactCallingMessages
   | typeof dashboardMessages
   | typeof dashboardNumbersMessages
+  | typeof copyButtonMessages
   | typeof dateTimeFieldMessages
   | typeof developersMessages
   | typeof dialogMessages

@@ -7,6 +7,7 @@ export * from "./changed-meanwhile/index.js";
 export * from "./chip/index.js";
 export * from "./combo-box/index.js";
 export * from "./confirm/index.js";
+export * from "./copy-button/index.js";
 export * from "./date-time-field/index.js";
 export * from "./drawer/index.js";
 export * from "./empty-state/index.js";

@@ -3,6 +3,7 @@ import type { Translation } from "../i18n/index.js";
 import type { buttonMessages } from "./button/button.messages.js";
 import type { changedMeanwhileMessages } from "./changed-meanwhile/changedMeanwhile.messages.js";
 import type { chipMessages } from "./chip/chip.messages.js";
+import type { copyButtonMessages } from "./copy-button/copyButton.messages.js";
 import type { dateTimeFieldMessages } from "./date-time-field/dateTimeField.messages.js";
 import type { dialogMessages } from "./dialog/dialog.messages.js";
 import type { emptyStateMessages } from "./empty-state/emptyState.messages.js";
@@ -49,6 +50,12 @@ export const chip: Translation<typeof chipMessages> = {
   renameTag: "{title} etiketini yeniden adlandır",
   deleteTag: "{title} etiketini sil",
   tagName: "{title} etiketinin adı",
+};
+
+export const copyButton: Translation<typeof copyButtonMessages> = {
+  copy: "Kopyala",
+  copied: "Kopyalandı",
+  copyFailed: "Tarayıcınız kopyalamadı. Metni seçip kendiniz kopyalayın.",
 };
 
 export const dateTimeField: Translation<typeof dateTimeFieldMessages> = {

@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 
 import { useTimes, useMessages } from "../../i18n/index.js";
 import { Button } from "../../ui/button/index.js";
-import { ArrowDown, Check, Copy } from "../../ui/icon/generated/icons.js";
+import { CopyButton } from "../../ui/copy-button/index.js";
+import { ArrowDown } from "../../ui/icon/generated/icons.js";
 import { callMessages } from "../call.messages.js";
 import { givenName } from "../callRow.model.js";
 import type { Playback } from "../player/playback.js";
@@ -51,7 +52,7 @@ export function Transcript({ turns, contactName, language, playback, asked, said
     <section>
       <Head>
         <Title>{t.title}</Title>
-        <CopyButton turns={turns} contact={contact} />
+        <CopyConversation turns={turns} contact={contact} />
       </Head>
       <FindInConversation find={find} />
       <List ref={listRef} lang={language}>
@@ -88,25 +89,16 @@ export function Transcript({ turns, contactName, language, playback, asked, said
   );
 }
 
-function CopyButton({ turns, contact }: { turns: readonly Turn[]; contact: string }) {
+function CopyConversation({ turns, contact }: { turns: readonly Turn[]; contact: string }) {
   const t = useMessages(transcriptMessages);
   const call = useMessages(callMessages);
   const formats = useTimes();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    const lines = turns.map(({ speaker, startSecond, text }) => {
-      const line = { speaker: speaker === "assistant" ? call.assistant : contact, text };
-      return startSecond === undefined ? t.line(line) : t.timedLine({ ...line, time: formats.duration(startSecond) });
-    });
-    await navigator.clipboard.writeText(lines.join("\n"));
-    setCopied(true);
-  };
-  return (
-    // The check mark stays until the pointer or the focus leaves, so that the next copy is visible again.
-    <span onPointerLeave={() => setCopied(false)} onBlur={() => setCopied(false)}>
-      <Button size="small" variant="ghost" icon={isCopied ? Check : Copy} onPress={() => void copy()}>
-        {isCopied ? t.copied : t.copy}
-      </Button>
-    </span>
-  );
+  const text = () =>
+    turns
+      .map(({ speaker, startSecond, text }) => {
+        const line = { speaker: speaker === "assistant" ? call.assistant : contact, text };
+        return startSecond === undefined ? t.line(line) : t.timedLine({ ...line, time: formats.duration(startSecond) });
+      })
+      .join("\n");
+  return <CopyButton size="small" variant="ghost" text={text} />;
 }

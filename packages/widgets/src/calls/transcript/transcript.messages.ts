@@ -2,8 +2,6 @@ import { defineMessages } from "../../i18n/index.js";
 
 export const transcriptMessages = defineMessages("transcript", {
   title: "Conversation",
-  copy: "Copy",
-  copied: "Copied",
   follow: "Follow",
   live: "Live",
   find: "Find in conversation",

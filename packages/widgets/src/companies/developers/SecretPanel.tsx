@@ -1,11 +1,9 @@
 import { useRef, useState } from "react";
 
 import { useMessages } from "../../i18n/index.js";
-import { copyText } from "../../lib/copyText.js";
 import { useLayoutEffect } from "../../lib/useLayoutEffect.js";
 import { useStay } from "../../lib/useStay.js";
-import { Button } from "../../ui/button/index.js";
-import { Check, Copy } from "../../ui/icon/generated/icons.js";
+import { CopyButton } from "../../ui/copy-button/index.js";
 import { Notice } from "../../ui/notice/index.js";
 import { developersMessages } from "./developers.messages.js";
 import { Facts, Hint, SecretBox, SecretText, Stack } from "./Developers.styles.js";
@@ -29,7 +27,7 @@ export function SecretPanel({ secret, children }: SecretPanelProps) {
   // At once: the form that stood here has just gone, and its focus with it.
   useLayoutEffect(() => copyButton.current?.focus(), []);
   useStay(secret !== "");
-  const [copying, setCopying] = useState<"not yet" | "done" | "failed">("not yet");
+  const [hasFailed, setFailed] = useState(false);
   return (
     <Stack>
       <Notice tone="warning" title={t.onceTitle}>
@@ -42,19 +40,16 @@ export function SecretPanel({ secret, children }: SecretPanelProps) {
             <SecretText ref={text} dir="ltr" translate="no">
               {secret}
             </SecretText>
-            <Button ref={copyButton} icon={copying === "done" ? Check : Copy} onPress={() => void copy()}>
-              {copying === "done" ? t.copied : t.copy}
-            </Button>
+            <CopyButton ref={copyButton} text={() => secret} onFailed={selectIt} />
           </SecretBox>
-          <Hint role="status">{copying === "failed" ? t.copyFailed : ""}</Hint>
+          <Hint role="status">{hasFailed ? t.copyFailed : ""}</Hint>
         </dd>
       </Facts>
     </Stack>
   );
 
-  async function copy() {
-    const isCopied = await copyText(secret);
-    setCopying(isCopied ? "done" : "failed");
-    if (!isCopied && text.current) text.current.ownerDocument.getSelection()?.selectAllChildren(text.current);
+  function selectIt() {
+    setFailed(true);
+    if (text.current) text.current.ownerDocument.getSelection()?.selectAllChildren(text.current);
   }
 }

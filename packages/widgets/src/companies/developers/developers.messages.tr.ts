@@ -8,8 +8,6 @@ export const developers: Translation<typeof developersMessages> = {
 
   secret: "Gizli anahtar",
   onceTitle: "Bu gizli anahtar yalnızca şimdi gösterilir",
-  copy: "Kopyala",
-  copied: "Kopyalandı",
   copyFailed: "Tarayıcınız kopyalamadı. Gizli anahtar seçildi: Ctrl+C'ye, Mac'te ⌘C'ye basın.",
   done: "Bitti",
 };

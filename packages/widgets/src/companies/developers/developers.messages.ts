@@ -8,8 +8,6 @@ export const developersMessages = defineMessages("developers", {
 
   secret: "Secret",
   onceTitle: "This secret is shown only now",
-  copy: "Copy",
-  copied: "Copied",
   copyFailed: "Your browser did not copy it. The secret is selected: press Ctrl+C, or ⌘C on a Mac.",
   done: "Done",
 });

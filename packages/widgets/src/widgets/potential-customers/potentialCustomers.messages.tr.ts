@@ -148,8 +148,6 @@ export const potentialCustomers: Translation<typeof potentialCustomersMessages> 
   column: "Sütun",
   reason: "Neden",
   allRowsLeftOutBody: "Hiçbir şey içe aktarılmadı. Bu satırları düzeltip dosyayı yeniden içe aktarın.",
-  copyReport: "Kopyala",
-  reportCopied: "Kopyalandı",
   saveReport: "İndir",
   reportFileName: "disarida-kalan-satirlar.csv",
   done: "Bitti",

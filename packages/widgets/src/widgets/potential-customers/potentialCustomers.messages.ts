@@ -137,8 +137,6 @@ export const potentialCustomersMessages = defineMessages(
     column: "Column",
     reason: "Reason",
     allRowsLeftOutBody: "Nothing was imported. Correct these rows and import the file again.",
-    copyReport: "Copy",
-    reportCopied: "Copied",
     saveReport: "Download",
     reportFileName: "rows-left-out.csv",
 

@@ -96,8 +96,6 @@ export const webhooks: Translation<typeof webhooksMessages> = {
   messageId: "Mesaj kimliği",
   lastError: "Son deneme",
   payload: "Mesaj",
-  copyPayload: "Kopyala",
-  copied: "Kopyalandı",
   resend: "Yeniden gönder",
   resendOf: "Yeniden gönder: {event}",
   aboutToBeSent: "Gönderilmek üzere.",

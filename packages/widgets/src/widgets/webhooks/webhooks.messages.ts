@@ -68,8 +68,6 @@ export const webhooksMessages = defineMessages(
     messageId: "Message id",
     lastError: "Last attempt",
     payload: "Message",
-    copyPayload: "Copy",
-    copied: "Copied",
     resend: "Resend",
     resendOf: "Resend {event}",
     aboutToBeSent: "It is about to be sent.",

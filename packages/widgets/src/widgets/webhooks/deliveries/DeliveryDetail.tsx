@@ -1,10 +1,6 @@
-import { useState } from "react";
-
 import type { Messages } from "../../../i18n/index.js";
-import { copyText } from "../../../lib/copyText.js";
 import { DateTime } from "../../../records/DateTime.js";
-import { Button } from "../../../ui/button/index.js";
-import { Check, Copy } from "../../../ui/icon/generated/icons.js";
+import { CopyButton } from "../../../ui/copy-button/index.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { SkeletonText, useSkeletonTime } from "../../../ui/skeleton/index.js";
 import type { webhooksMessages } from "../webhooks.messages.js";
@@ -54,7 +50,6 @@ export function DeliveryDetail({ t, endpointId, delivery }: DeliveryDetailProps)
 function Body({ t, endpointId, deliveryId }: Pick<DeliveryDetailProps, "t" | "endpointId"> & { deliveryId: string }) {
   const state = useMessage(endpointId, deliveryId);
   const phase = useSkeletonTime(state.status === "loading");
-  const [isCopied, setCopied] = useState(false);
   if (state.status === "error")
     return <Notice {...(state.message === undefined ? {} : { title: state.message })} onRetry={state.retry} />;
   if (state.status === "loading" || phase === "shown")
@@ -64,13 +59,7 @@ function Body({ t, endpointId, deliveryId }: Pick<DeliveryDetailProps, "t" | "en
     <>
       <PayloadHead>
         <h3>{t.payload}</h3>
-        <Button
-          size="small"
-          icon={isCopied ? Check : Copy}
-          onPress={() => void copyText(body).then((isDone) => setCopied(isDone))}
-        >
-          {isCopied ? t.copied : t.copyPayload}
-        </Button>
+        <CopyButton size="small" text={() => body} />
       </PayloadHead>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it */}
       <Payload dir="ltr" translate="no" tabIndex={0} role="region" aria-label={t.payload}>
