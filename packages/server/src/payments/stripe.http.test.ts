@@ -223,6 +223,17 @@ describe("a deposit of which nobody tells us", () => {
     ]);
     expect(await balance()).toBe(before + 3);
   });
+
+  it("is asked after although Stripe knows nothing of many others", async () => {
+    for (let strange = 0; strange < 60; strange += 1) (await wish(1)).id += "_forgotten";
+    const paid = await wish(3);
+    stripe.paid(paid);
+    const round = async () => {
+      await expireCheckouts(inTwoHours);
+      return statusOf(paid);
+    };
+    await expect.poll(round, { timeout: 20_000 }).toBe("COMPLETED");
+  });
 });
 
 it("the sandbox's page is not there", async () => {

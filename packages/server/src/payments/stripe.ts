@@ -2,6 +2,8 @@ import type { Stripe } from "stripe";
 
 import type { Clock } from "../clock.ts";
 import type { StripeConfig } from "../config/config.ts";
+import { fieldsOf, textOf, type Fields } from "../fields.ts";
+import type { MicroUsd } from "../domain/money.ts";
 import { isId } from "../ids.ts";
 import { withResult, type CheckoutOrder, type PaymentEvent, type Payments, type ReceivedEvent } from "./port.ts";
 
@@ -18,9 +20,10 @@ export function createStripePayments(config: StripeConfig, clock: Clock): Paymen
 
     async openCheckout(order) {
       const stripe = await connected();
-      const session = await stripe.checkout.sessions.create(sessionOf(order), { idempotencyKey: order.transactionId });
-      if (!session.url) throw new Error("Stripe opened a checkout without an address");
-      return { id: session.id, link: session.url };
+      const options = { idempotencyKey: order.transactionId };
+      const { id, url } = fieldsOf(await stripe.checkout.sessions.create(sessionOf(order), options));
+      if (!isCheckoutId(id) || !isPage(url)) throw new Error("Stripe opened a checkout without an id or an address");
+      return { id, link: url };
     },
 
     async readEvent(rawBody, signature) {
@@ -40,7 +43,8 @@ export function createStripePayments(config: StripeConfig, clock: Clock): Paymen
       // Nobody ever saw the page: our process ended before it could respond.
       if (checkoutId === null) return { id: `unopened:${transactionId}`, transactionId, type: "FAILED" };
       const stripe = await connected();
-      const session = await stripe.checkout.sessions.retrieve(checkoutId);
+      const session = fieldsOf(await stripe.checkout.sessions.retrieve(checkoutId));
+      if (session.client_reference_id !== transactionId) throw new Error("Stripe answered about another payment");
       if (session.status === "open") return null;
       return eventOf(`reconciled:${checkoutId}`, session);
     },
@@ -59,8 +63,17 @@ async function connect({ secretKey, apiUrl }: StripeConfig): Promise<Stripe> {
     timeout: 15_000,
     maxNetworkRetries: 2,
     telemetry: false,
+    httpClient: Client.createFetchHttpClient(fetchObject),
   });
 }
+
+/** The library ends the process when a reply is JSON but no object. */
+const fetchObject: typeof fetch = async (url, init) => {
+  const response = await fetch(url, init);
+  const text = await response.text();
+  if (!text.trimStart().startsWith("{")) throw new TypeError("Stripe answered something else than an object");
+  return new Response(text, response);
+};
 
 function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
   const { transactionId, companyName, returnUrl } = order;
@@ -98,23 +111,36 @@ function received(event: Stripe.Event): ReceivedEvent {
 }
 
 function readFact(event: Stripe.Event): PaymentEvent | null {
+  const object = fieldsOf(fieldsOf(event.data).object);
   if (event.type === "checkout.session.completed" || event.type === "checkout.session.expired")
-    return eventOf(event.id, event.data.object);
+    return eventOf(event.id, object);
   if (event.type !== "charge.refunded") return null;
-  const { metadata, amount_refunded: cents, currency } = event.data.object;
-  const transactionId = metadata?.transactionId;
+  const transactionId = textOf(fieldsOf(object.metadata).transactionId);
   if (!isId(transactionId)) return null;
-  return { id: event.id, transactionId, type: "REFUNDED", refundedMicros: toMicros(cents), currency };
+  const { micros: refundedMicros, currency } = moneyOf(object.amount_refunded, object.currency);
+  return { id: event.id, transactionId, type: "REFUNDED", refundedMicros, currency };
 }
 
 /** The meaning of an ended checkout; null if it is not one of ours, or nothing was paid yet. */
-function eventOf(id: string, session: Stripe.Checkout.Session): PaymentEvent | null {
-  const transactionId = session.client_reference_id;
+function eventOf(id: string, session: Fields): PaymentEvent | null {
+  const transactionId = textOf(session.client_reference_id);
   if (!isId(transactionId)) return null;
   if (session.status === "expired") return { id, transactionId, type: "FAILED" };
   if (session.payment_status !== "paid") return null;
-  const amountMicros = toMicros(session.amount_total ?? 0);
-  return { id, transactionId, type: "PAID", amountMicros, currency: session.currency ?? "" };
+  const { micros: amountMicros, currency } = moneyOf(session.amount_total, session.currency);
+  return { id, transactionId, type: "PAID", amountMicros, currency };
 }
 
-const toMicros = (cents: number) => BigInt(cents) * MICROS_PER_CENT;
+/** An amount and its currency. What cannot be read has no currency: it fits no deposit, and a person has to check it. */
+function moneyOf(cents: unknown, currency: unknown): { micros: MicroUsd; currency: string } {
+  const code = textOf(currency) ?? "";
+  if (typeof cents !== "number" || !Number.isSafeInteger(cents) || !/^[a-z]{3}$/i.test(code))
+    return { micros: 0n, currency: "" };
+  return { micros: BigInt(cents) * MICROS_PER_CENT, currency: code };
+}
+
+const isCheckoutId = (id: unknown): id is string => /^\w{1,255}$/.test(textOf(id) ?? "");
+
+function isPage(url: unknown): url is string {
+  return URL.parse(textOf(url) ?? "")?.protocol === "https:";
+}

@@ -128,7 +128,10 @@ export async function noteTakenBack(trx: Trx, transactionId: string, takenBackMi
     .execute();
 }
 
-/** Open deposits whose page stopped accepting payments before this time, the oldest first. */
+/**
+ * Some of the open deposits whose page stopped accepting payments before this time: any of them, so that those of which
+ * the provider knows nothing do not keep the others waiting.
+ */
 export function findExpiredCheckouts(db: Database, provider: Payments["name"], before: Date, limit: number) {
   return db
     .selectFrom("transactions as t")
@@ -137,7 +140,7 @@ export function findExpiredCheckouts(db: Database, provider: Payments["name"], b
     .where("t.status", "=", sql.lit("INCOMPLETE"))
     .where("p.provider", "=", provider)
     .where("p.expires_at", "<", before)
-    .orderBy("p.expires_at")
+    .orderBy(sql`random()`)
     .limit(limit)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { oddValues, placesIn, replaced } from "../../testing/oddJson.ts";
 import { retellCallOf } from "./retell/call.ts";
 import { conversationOf as wordsOfRetell, eventsOfCall as eventsOfRetell } from "./retell/events.ts";
 import { vapiCallOf } from "./vapi/call.ts";
@@ -52,8 +53,6 @@ const readers = {
 /** Without them nobody knows which call it is, or whether it has ended. */
 const needed = ["call_id", "call_status", "id", "status"];
 
-const oddValues = [null, 0, -1, 1e308, true, "", "never", [], [null], {}];
-
 describe.each([
   ["retell", retellCall],
   ["vapi", vapiCall],
@@ -73,17 +72,3 @@ describe.each([
     }
   });
 });
-
-type Place = readonly string[];
-
-function placesIn(value: unknown, place: Place = []): Place[] {
-  const inner = typeof value === "object" && value !== null ? Object.entries(value) : [];
-  return [...(place.length > 0 ? [place] : []), ...inner.flatMap(([name, one]) => placesIn(one, [...place, name]))];
-}
-
-function replaced(value: unknown, [name, ...rest]: Place, odd: unknown): unknown {
-  if (name === undefined) return odd;
-  if (Array.isArray(value))
-    return value.map((one: unknown, at) => (String(at) === name ? replaced(one, rest, odd) : one));
-  return { ...(value as object), [name]: replaced((value as Record<string, unknown>)[name], rest, odd) };
-}

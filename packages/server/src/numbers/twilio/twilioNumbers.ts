@@ -1,5 +1,7 @@
 import type { Clock } from "../../clock.ts";
-import { createTwilioClient, jsonOf, type TwilioAccount } from "../../engine/carriers/twilio/client.ts";
+import { sidOf } from "../../engine/carriers/twilio/call.ts";
+import { createTwilioClient, jsonOf, listIn, type TwilioAccount } from "../../engine/carriers/twilio/client.ts";
+import { fieldsOf, numberOf, textOf } from "../../fields.ts";
 import { NumberNeedsPapers, NumberUnavailable, type NumberProvider, type OfferedNumber } from "../port.ts";
 
 interface TwilioNumbersOptions {
@@ -7,12 +9,6 @@ interface TwilioNumbersOptions {
   clock: Clock;
   /** The URL that Twilio requests when somebody calls a number. */
   publicUrl: () => string;
-}
-
-interface AvailableNumber {
-  phone_number: string;
-  /** `none`, or whose address Twilio requires: `any`, `local`, `foreign`. */
-  address_requirements: string;
 }
 
 const NUMBERS_SHOWN = 20;
@@ -38,10 +34,10 @@ export function createTwilioNumbers({ account, clock, publicUrl }: TwilioNumbers
     async listCountries() {
       const now = clock.now().getTime();
       if (countries && countries.until > now) return countries.codes;
-      const known = await client.read<{ countries: { country_code: string }[] }>(
-        "/AvailablePhoneNumbers.json?PageSize=1000",
-      );
-      const codes = (known?.countries ?? []).map(({ country_code: code }) => code);
+      const known = await client.read("/AvailablePhoneNumbers.json?PageSize=1000");
+      const codes = listIn(known, "countries")
+        .map(({ country_code: code }) => textOf(code) ?? "")
+        .filter((code) => /^[A-Z]{2}$/.test(code));
       countries = { codes, until: now + COUNTRIES_KEPT_MS };
       return codes;
     },
@@ -79,11 +75,11 @@ export function createTwilioNumbers({ account, clock, publicUrl }: TwilioNumbers
   async function listKind(countryIso2: string, kind: (typeof kinds)[number]): Promise<OfferedNumber[]> {
     const query = new URLSearchParams({ VoiceEnabled: "true", PageSize: String(NUMBERS_SHOWN) });
     const path = `/AvailablePhoneNumbers/${encodeURIComponent(countryIso2)}/${kind}.json?${query}`;
-    const found = await client.read<{ available_phone_numbers: AvailableNumber[] }>(path);
-    return (found?.available_phone_numbers ?? []).map(({ phone_number: number, address_requirements: wanted }) => ({
-      number,
-      needsPapers: wanted !== "none",
-    }));
+    return listIn(await client.read(path), "available_phone_numbers").flatMap((offer) => {
+      const number = textOf(offer.phone_number) ?? "";
+      // Whose address Twilio requires: `none`, `any`, `local` or `foreign`.
+      return /^\+[1-9]\d{6,14}$/.test(number) ? [{ number, needsPapers: offer.address_requirements !== "none" }] : [];
+    });
   }
 
   async function buy(id: string, number: string): Promise<void> {
@@ -98,23 +94,21 @@ export function createTwilioNumbers({ account, clock, publicUrl }: TwilioNumbers
     await jsonOf(response);
   }
 
-  /** Twilio's id of the number that was bought under an order. */
+  /** Twilio's id of the number that was bought under an order. @throws Error if it is unclear whether there is one. */
   async function find(orderId: string): Promise<string | undefined> {
     const query = new URLSearchParams({ FriendlyName: orderId, PageSize: "1" });
-    const owned = await client.read<{ incoming_phone_numbers: { sid: string }[] }>(
-      `/IncomingPhoneNumbers.json?${query}`,
-    );
-    return owned?.incoming_phone_numbers[0]?.sid;
+    const [bought] = listIn(await client.read(`/IncomingPhoneNumbers.json?${query}`), "incoming_phone_numbers");
+    if (!bought) return undefined;
+    if (bought.friendly_name !== orderId) throw new Error("Twilio answered with the number of another order");
+    return sidOf(bought.sid);
   }
 }
 
 /** The reason why Twilio did not sell a number. */
 async function refusalOf(response: Response, number: string): Promise<Error> {
-  const { code = 0, message = "" } = ((await response.json().catch(() => null)) ?? {}) as {
-    code?: number;
-    message?: string;
-  };
-  const reason = `Twilio refused ${number}: ${code} ${message}`.slice(0, 160);
+  const refusal = fieldsOf(await response.json().catch(() => null));
+  const code = numberOf(refusal.code) ?? 0;
+  const reason = `Twilio refused ${number}: ${code} ${textOf(refusal.message) ?? ""}`.slice(0, 160);
   if (unavailable.has(code)) return new NumberUnavailable(reason);
   return papers.has(code) ? new NumberNeedsPapers(reason) : new Error(reason);
 }

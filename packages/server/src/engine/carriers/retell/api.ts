@@ -1,5 +1,5 @@
 import type { CallFailureCode } from "../../../domain/call.ts";
-import { fieldsOf, listOf } from "../fields.ts";
+import { fieldsOf, listOf } from "../../../fields.ts";
 import { isTaken } from "../isTaken.ts";
 import { CarrierRejection } from "../port.ts";
 import { type RetellCall, retellCallOf } from "./call.ts";

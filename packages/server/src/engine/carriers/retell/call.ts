@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, numberOf, textOf } from "../fields.ts";
+import { fieldsOf, listOf, numberOf, textOf } from "../../../fields.ts";
 
 export interface RetellTurn {
   role: string;

@@ -1,7 +1,7 @@
 import type { ConversationTurn } from "../../../domain/call.ts";
 import { isId } from "../../../ids.ts";
 import type { CarrierEvent, CarrierWords } from "../port.ts";
-import { fieldsOf, momentOf, secondsOf, textOf } from "../fields.ts";
+import { fieldsOf, momentOf, secondsOf, textOf } from "../../../fields.ts";
 import type { RetellCall } from "./call.ts";
 import { meaningOf } from "./disconnections.ts";
 

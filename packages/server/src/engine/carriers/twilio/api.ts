@@ -1,29 +1,9 @@
+import { fieldsOf, numberOf, textOf } from "../../../fields.ts";
 import { isTaken } from "../isTaken.ts";
 import { CarrierRejection } from "../port.ts";
-import { createTwilioClient, jsonOf, type TwilioAccount } from "./client.ts";
+import { sidOf, twilioCallOf, type TwilioCall } from "./call.ts";
+import { createTwilioClient, jsonOf, listIn, type TwilioAccount } from "./client.ts";
 import { rejectionOf } from "./rejections.ts";
-
-/** The fields of Twilio's calls that we read. */
-export interface TwilioCall {
-  sid: string;
-  status: string;
-  to: string;
-  /** RFC 2822; null if it has not begun. */
-  start_time: string | null;
-  end_time: string | null;
-  /** Seconds, as text. */
-  duration: string | null;
-  /** The charge, negative and as a string; null until Twilio knows it, minutes or hours after the end. */
-  price: string | null;
-  /** ISO 4217. */
-  price_unit: string | null;
-}
-
-interface TwilioRecording {
-  sid: string;
-  status: string;
-  duration: string | null;
-}
 
 /** Our requests to Twilio. Each is sent once, because a repeated one could place a second call. */
 export interface TwilioApi {
@@ -48,12 +28,15 @@ export function createTwilioApi(account: TwilioAccount): TwilioApi {
     async placeCall(fields, signal) {
       const response = await send("/Calls.json", { method: "POST", body: new URLSearchParams(fields), signal });
       if (response.status >= 400 && response.status < 500) throw await rejection(response);
-      return (await jsonOf(response)) as TwilioCall;
+      return twilioCallOf(await jsonOf(response));
     },
-    readCall: (sid) => read<TwilioCall>(`/Calls/${encodeURIComponent(sid)}.json`),
+    async readCall(sid) {
+      const call = await read(`/Calls/${encodeURIComponent(sid)}.json`);
+      return call && twilioCallOf(call);
+    },
     async listCalls(to, since) {
       const query = new URLSearchParams({ To: to, "StartTime>": since.toISOString(), PageSize: "50" });
-      return (await read<{ calls: TwilioCall[] }>(`/Calls.json?${query}`))?.calls ?? [];
+      return listIn(await read(`/Calls.json?${query}`), "calls").map(twilioCallOf);
     },
     async changeCall(sid, status) {
       const body = new URLSearchParams({ Status: status });
@@ -71,16 +54,13 @@ export function createTwilioApi(account: TwilioAccount): TwilioApi {
     async knowsAccount() {
       const response = await send(".json");
       if (!response.ok) return isTaken(response);
-      const { status } = (await response.json()) as { status: string };
-      return status === "active";
+      return fieldsOf(await response.json()).status === "active";
     },
     async readSound(callSid) {
-      const all = await read<{ recordings: TwilioRecording[] }>(
-        `/Calls/${encodeURIComponent(callSid)}/Recordings.json`,
-      );
-      const recording = all?.recordings.find(({ status }) => status === "completed");
+      const all = await read(`/Calls/${encodeURIComponent(callSid)}/Recordings.json`);
+      const recording = listIn(all, "recordings").find(({ status }) => status === "completed");
       if (!recording) return null;
-      const response = await send(`/Recordings/${encodeURIComponent(recording.sid)}.wav?RequestedChannels=1`);
+      const response = await send(`/Recordings/${sidOf(recording.sid)}.wav?RequestedChannels=1`);
       if (!response.ok) {
         await response.body?.cancel();
         throw new Error(`Twilio answered ${response.status} for a recording`);
@@ -92,8 +72,9 @@ export function createTwilioApi(account: TwilioAccount): TwilioApi {
 
 /** Twilio's explanation of a refusal: its own code, which support asks for. */
 async function rejection(response: Response): Promise<CarrierRejection> {
-  const { code, message } = ((await response.json().catch(() => null)) ?? {}) as { code?: number; message?: string };
-  const reason = code === undefined ? `HTTP ${response.status}` : `${code} ${message ?? ""}`;
+  const refusal = fieldsOf(await response.json().catch(() => null));
+  const code = numberOf(refusal.code);
+  const reason = code === undefined ? `HTTP ${response.status}` : `${code} ${textOf(refusal.message) ?? ""}`;
   return new CarrierRejection(
     rejectionOf(response.status, code),
     `Twilio refused the call: ${reason.trim().slice(0, 128)}`,

@@ -1,3 +1,5 @@
+import { fieldsOf, listOf, type Fields } from "../../../fields.ts";
+
 /** Our account at Twilio. */
 export interface TwilioAccount {
   accountSid: string;
@@ -22,14 +24,16 @@ export function createTwilioClient({ accountSid, authToken, apiUrl }: TwilioAcco
       headers: { authorization, accept: "application/json" },
     });
 
-  /** Reads a path below the account; null if it does not exist. */
-  const read = async <T>(path: string): Promise<T | null> => {
+  /** Reads a path below the account; null if it does not exist. @throws Error if the reply is no object. */
+  const read = async (path: string): Promise<Fields | null> => {
     const response = await send(path);
     if (response.status === 404) {
       await response.body?.cancel();
       return null;
     }
-    return (await jsonOf(response)) as T;
+    const json = await jsonOf(response);
+    if (typeof json !== "object" || json === null) throw new Error("Twilio answered something else than an object");
+    return fieldsOf(json);
   };
 
   return { send, read };
@@ -42,4 +46,15 @@ export async function jsonOf(response: Response): Promise<unknown> {
     throw new Error(`Twilio answered ${response.status}`);
   }
   return response.json();
+}
+
+/**
+ * A list in a reply; empty if there was nothing to reply about.
+ *
+ * @throws Error if the reply has no such list, because then it is unknown what is in it.
+ */
+export function listIn(reply: Fields | null, name: string): Fields[] {
+  if (reply === null) return [];
+  if (!Array.isArray(reply[name])) throw new Error(`Twilio answered without ${name}`);
+  return listOf(reply[name]);
 }

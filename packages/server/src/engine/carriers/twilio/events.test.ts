@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { twilioCallOf } from "./call.ts";
 import { eventsOfCall, eventsOfCallback, eventsOfMachine, eventsOfRecording } from "./events.ts";
 import { failureOf, rejectionOf } from "./rejections.ts";
 
@@ -42,7 +43,9 @@ describe("what Twilio reports about a call", () => {
     ["-0.0130", "dollars", []],
   ])("is what it costs us, if it says how much of which money: %s %s", (price, price_unit, expected) => {
     const call = { sid: CallSid, status: "completed", to: "", start_time: null, end_time: null, duration: "8" };
-    const costs = eventsOfCall("id", { ...call, price, price_unit }, now).filter(({ type }) => type === "COST");
+    const costs = eventsOfCall("id", twilioCallOf({ ...call, price, price_unit }), now).filter(
+      ({ type }) => type === "COST",
+    );
     expect(costs.map(({ costMicros }) => costMicros)).toEqual(expected);
   });
 });

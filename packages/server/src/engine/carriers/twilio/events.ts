@@ -1,11 +1,12 @@
+import { momentOf, secondsOf } from "../../../fields.ts";
 import type { CarrierEvent } from "../port.ts";
-import type { TwilioCall } from "./api.ts";
+import type { TwilioCall } from "./call.ts";
 import { failureOf } from "./rejections.ts";
 
 type Told = Pick<CarrierEvent, "type" | "outcome" | "durationSeconds" | "failureCode" | "answeredBy">;
 
 /** The meaning of a Twilio status; undefined if it has no new information. */
-function toldBy(status: string, duration: string | undefined | null, sipCode: string | undefined): Told | undefined {
+function toldBy(status: string, duration: string | undefined, sipCode: string | undefined): Told | undefined {
   const seconds = Number(duration ?? "");
   switch (status) {
     case "queued":
@@ -20,7 +21,7 @@ function toldBy(status: string, duration: string | undefined | null, sipCode: st
       return {
         type: "ENDED",
         outcome: "COMPLETED",
-        ...(Number.isInteger(seconds) && duration && { durationSeconds: Math.min(seconds, 86_400) }),
+        ...(Number.isInteger(seconds) && duration && { durationSeconds: secondsOf(seconds) }),
       };
     case "busy":
       return { type: "ENDED", outcome: "BUSY" };
@@ -38,7 +39,7 @@ function toldBy(status: string, duration: string | undefined | null, sipCode: st
 export function eventsOfCallback(callId: string, form: Readonly<Record<string, string>>, now: Date): CarrierEvent[] {
   const told = toldBy(form.CallStatus ?? "", form.CallDuration, form.SipResponseCode);
   if (!told || !form.CallSid) return [];
-  return [eventOf(callId, form.CallSid, form.CallStatus ?? "", momentOf(form.Timestamp, now), told)];
+  return [eventOf(callId, form.CallSid, form.CallStatus ?? "", momentOf(form.Timestamp) ?? now, told)];
 }
 
 /** The event for a recording that can be fetched. */
@@ -57,28 +58,23 @@ export function eventsOfMachine(callId: string, form: Readonly<Record<string, st
 
 /** The events of a call that was requested: Twilio returns its status, which implies the earlier ones. */
 export function eventsOfCall(callId: string, call: TwilioCall, now: Date): CarrierEvent[] {
-  const began = momentOf(call.start_time, now);
-  const ended = momentOf(call.end_time, now);
-  const passed = ["completed", "in-progress"].includes(call.status) ? ["in-progress"] : [];
-  const course = [...new Set([...passed, call.status])].flatMap((status) => {
+  const began = momentOf(call.startTime) ?? now;
+  const ended = momentOf(call.endTime) ?? now;
+  const { status: reached = "" } = call;
+  const passed = ["completed", "in-progress"].includes(reached) ? ["in-progress"] : [];
+  const course = [...new Set([...passed, reached])].flatMap((status) => {
     const told = toldBy(status, call.duration, undefined);
     return told ? [eventOf(callId, call.sid, status, told.type === "ENDED" ? ended : began, told)] : [];
   });
   return [...course, ...costOf(callId, call, now)];
 }
 
-function costOf(callId: string, { sid, price, price_unit: currency }: TwilioCall, now: Date): CarrierEvent[] {
-  const costMicros = Math.round(Math.abs(Number(price ?? "x")) * 1_000_000);
+function costOf(callId: string, { sid, price = "", priceUnit: currency }: TwilioCall, now: Date): CarrierEvent[] {
+  const costMicros = /^-?\d+(\.\d+)?$/.test(price) ? Math.round(Math.abs(Number(price)) * 1_000_000) : Number.NaN;
   if (!Number.isSafeInteger(costMicros) || !currency || !/^[A-Z]{3}$/.test(currency)) return [];
   return [{ ...eventOf(callId, sid, "cost", now, { type: "COST" }), costMicros, currency }];
 }
 
 function eventOf(callId: string, sid: string, status: string, at: Date, told: Told): CarrierEvent {
   return { id: `${sid}:${status}`, callId, carrierCallId: sid, at: at.toISOString(), ...told };
-}
-
-/** RFC 2822. */
-function momentOf(text: string | undefined | null, otherwise: Date): Date {
-  const at = new Date(text ?? "");
-  return Number.isNaN(at.getTime()) ? otherwise : at;
 }

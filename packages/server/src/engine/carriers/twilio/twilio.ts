@@ -81,7 +81,7 @@ export function createTwilio({ db, clock, account, callerNumber, callsPerSecond,
     async find({ to, dialledAt }) {
       const since = new Date(dialledAt.getTime() - CLOCKS_APART_MS);
       const calls = await api.listCalls(to, since);
-      const [one, another] = calls.filter(({ start_time: at }) => at && new Date(at) >= since);
+      const [one, another] = calls.filter(({ startTime: at }) => at && new Date(at) >= since);
       if (!one) return "none";
       return another ? "unknown" : { carrierCallId: one.sid };
     },

@@ -1,4 +1,4 @@
-import { listOf } from "../fields.ts";
+import { listOf } from "../../../fields.ts";
 import { isTaken } from "../isTaken.ts";
 import { CarrierRejection } from "../port.ts";
 import { type VapiCall, vapiCallOf } from "./call.ts";

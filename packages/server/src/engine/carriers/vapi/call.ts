@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, numberOf, textOf } from "../fields.ts";
+import { fieldsOf, listOf, numberOf, textOf } from "../../../fields.ts";
 
 /** A message of the transcript; messages of tools and of the system are excluded by their role. */
 export interface VapiTurn {

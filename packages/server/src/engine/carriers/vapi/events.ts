@@ -1,6 +1,6 @@
 import type { ConversationTurn } from "../../../domain/call.ts";
 import type { CarrierEvent, CarrierWords } from "../port.ts";
-import { momentOf, secondsOf } from "../fields.ts";
+import { momentOf, secondsOf } from "../../../fields.ts";
 import type { VapiCall, VapiTurn } from "./call.ts";
 import { meaningOf } from "./endedReasons.ts";
 import type { VapiMessage } from "./message.ts";

@@ -1,4 +1,4 @@
-import { fieldsOf, numberOf, textOf } from "../fields.ts";
+import { fieldsOf, numberOf, textOf } from "../../../fields.ts";
 import { type VapiCall, type VapiTurn, vapiArtifactOf, vapiCallOf, vapiTurnsOf } from "./call.ts";
 
 /** The fields of Vapi's messages to our server that we read. */

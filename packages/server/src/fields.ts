@@ -1,6 +1,6 @@
 /**
- * Readers for a carrier's JSON. A value that is missing, null or of another type is undefined, and a list or an object
- * empty: a report with one odd field still ends its call.
+ * Readers for the JSON of another service. A value that is missing, null or of another type is undefined, and a list or
+ * an object empty: a report with one odd field still ends its call.
  */
 export type Fields = Readonly<Record<string, unknown>>;
 
