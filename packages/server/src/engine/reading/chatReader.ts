@@ -1,13 +1,9 @@
 import type { ChatOptions } from "../agents/brain/chatBrain.ts";
 import type { ProductQuestion } from "../../domain/productQuestion.ts";
 import type { CallBrief } from "../agents/port.ts";
+import { fieldsOf, listOf, textOf } from "../../fields.ts";
 import { promisedMoment } from "./promisedMoment.ts";
 import type { Claim, Evidence, Reader, ReaderInput, UncheckedReading } from "./port.ts";
-
-/** The part of a response that we read. */
-interface Completion {
-  choices?: { message?: { content?: string | null } }[];
-}
 
 const MOST_TOKENS = 1500;
 
@@ -42,8 +38,8 @@ export function createChatReader({ url, apiKey, model }: ChatOptions): Reader {
         await response.body?.cancel();
         throw new Error(`The model's address answered ${response.status}`);
       }
-      const { choices } = (await response.json()) as Completion;
-      const reading = JSON.parse(choices?.[0]?.message?.content ?? "") as UncheckedReading;
+      const [choice] = listOf(fieldsOf(await response.json()).choices);
+      const reading: UncheckedReading = fieldsOf(JSON.parse(textOf(fieldsOf(choice?.message).content) ?? ""));
       return withDays(withMoment(reading, input), input);
     },
   };

@@ -17,7 +17,7 @@ import { verifyQuestions } from "./verifyQuestions.ts";
 const MOST_TEXT = 300;
 const MOST_LINES = 2;
 
-const answers: readonly string[] = ["POSITIVE", "NEGATIVE", "NEUTRAL", "ANSWERING_MACHINE"] satisfies SettledAnswer[];
+const answers: Record<SettledAnswer, true> = { POSITIVE: true, NEGATIVE: true, NEUTRAL: true, ANSWERING_MACHINE: true };
 const nextSteps: Record<NextStep, true> = {
   SEND_OFFER: true,
   SEND_SAMPLES: true,
@@ -46,7 +46,7 @@ export function verifyReading(
 
   return {
     summary: list(reading.summary, isLine).slice(0, MOST_LINES),
-    answer: claim(reading.answer, (value): value is SettledAnswer => answers.includes(String(value))),
+    answer: claim(reading.answer, (value): value is SettledAnswer => isNameIn(answers, value)),
     nextStep: claim(reading.nextStep, (value): value is NextStep => isNameIn(nextSteps, value)),
     callback: claim(reading.callback, isPromisedMoment),
     doNotCall: claim(reading.doNotCall, (value): value is true => value === true),

@@ -1,3 +1,4 @@
+import { fieldsOf, listOf, textOf } from "../../../fields.ts";
 import type { CallBrief } from "../port.ts";
 import { readServerSentData } from "./serverSentData.ts";
 import { endReasons, type Brain, type BrainInput, type BrainOutput, type EndReason } from "./port.ts";
@@ -12,14 +13,6 @@ export interface ChatOptions {
   model: string;
 }
 
-/** The part of a streamed response that we read. */
-interface Chunk {
-  choices?: {
-    delta?: { content?: string | null; tool_calls?: { function?: { name?: string; arguments?: string } }[] };
-  }[];
-  error?: { message?: string };
-}
-
 const MOST_TOKENS = 300;
 
 /** Speaks with a language model. `guardBrain` enforces the rules of a call. */
@@ -29,13 +22,15 @@ export function createChatBrain(options: ChatOptions): Brain {
       const called = { name: "", arguments: "" };
       for await (const data of readServerSentData(await ask(options, input, signal))) {
         if (data === "[DONE]") break;
-        const { choices, error } = JSON.parse(data) as Chunk;
-        if (error) throw new Error(`The model stopped: ${error.message ?? "no reason given"}`);
-        const delta = choices?.[0]?.delta;
-        if (delta?.content) yield { kind: "words", text: delta.content };
-        for (const { function: tool } of delta?.tool_calls ?? []) {
-          called.name += tool?.name ?? "";
-          called.arguments += tool?.arguments ?? "";
+        const { choices, error } = fieldsOf(JSON.parse(data));
+        if (error) throw new Error(`The model stopped: ${textOf(fieldsOf(error).message) ?? "no reason given"}`);
+        const { content, tool_calls: tools } = fieldsOf(listOf(choices)[0]?.delta);
+        const text = textOf(content);
+        if (text) yield { kind: "words", text };
+        for (const tool of listOf(tools)) {
+          const part = fieldsOf(tool.function);
+          called.name += textOf(part.name) ?? "";
+          called.arguments += textOf(part.arguments) ?? "";
         }
       }
       const done = toOutput(called);

@@ -18,6 +18,7 @@ const afterGreeting = (...said: string[]): LiveTurn[] => [
   { role: "ASSISTANT", content: "Hello." },
   ...said.map((content): LiveTurn => ({ role: "CONTACT", content })),
 ];
+const { rules: anyRules } = inputOf([]);
 const pieces = (text: string) => text.match(/.{1,3}/g)!;
 
 describe("whatever the model says", () => {
@@ -140,10 +141,31 @@ describe("when the model is slow or gone", () => {
   });
 
   it("one that never says a word is given up, and one that says nothing counts as one that failed", async () => {
-    const options = { fillerAfterMs: 5, firstWordWithinMs: 10 };
+    const options = { fillerAfterMs: 5, wordWithinMs: 10 };
     const never = await replyOf(guarded(slow(60_000, ""), options), inputOf(afterGreeting("Go on.")));
     expect(never.outcome).toEqual({ kind: "end", reason: "FAULT" });
     expect((await replyOf(guarded(saying()), inputOf(afterGreeting("Go on.")))).outcome).toEqual(never.outcome);
+  });
+
+  it("one that stops in the middle of a sentence is not waited for any longer than for its first word", async () => {
+    const stuck: Brain = {
+      async *reply() {
+        yield { kind: "words", text: "We press " };
+        await rest(60_000, undefined, { ref: false });
+      },
+    };
+    const options = { fillerAfterMs: 5, wordWithinMs: 10 };
+    expect(await replyOf(guarded(stuck, options), inputOf(afterGreeting("Go on.")))).toMatchObject({
+      words: "We press",
+    });
+  });
+
+  it("nobody is put through where there is nobody: what was said stands, and the call goes on", async () => {
+    const transferring = saying("One moment. ", { kind: "transfer" });
+    const asking = (canTransfer: boolean) =>
+      replyOf(guarded(transferring), inputOf(afterGreeting("Go on."), { rules: { ...anyRules, canTransfer } }));
+    expect((await asking(true)).outcome).toEqual({ kind: "transfer" });
+    expect(await asking(false)).toEqual({ words: "One moment.", outcome: undefined });
   });
 
   it("what was said before it broke off stands", async () => {

@@ -11,8 +11,8 @@ export interface GuardOptions {
   logger: Pick<Logger, "warn">;
   /** After this time without a word, the person is asked to wait a moment. */
   fillerAfterMs?: number;
-  /** If a brain has not said a word by then, it has failed. */
-  firstWordWithinMs?: number;
+  /** If a brain has not said its first or its next word by then, it has failed. */
+  wordWithinMs?: number;
 }
 
 export const MOST_TURNS = 40;
@@ -92,20 +92,25 @@ async function* held(
 
 type Output = BrainOutput | { kind: "filler" };
 
-/** The brain's reply, limited in its facts and its length, with a filler if its first word takes long. */
+/**
+ * The brain's reply, limited in its facts and its length, with a filler if its first word takes long. A reply that stops
+ * in its middle would leave the person in silence.
+ */
 async function* withFiller(
   brain: Brain,
   input: BrainInput,
   signal: AbortSignal,
-  { fillerAfterMs = 800, firstWordWithinMs = 8_000, isFillerSaid }: GuardOptions & { isFillerSaid: boolean },
+  { fillerAfterMs = 800, wordWithinMs = 8_000, isFillerSaid }: GuardOptions & { isFillerSaid: boolean },
 ): AsyncGenerator<Output> {
   const attempt = new AbortController();
   const outputs = checked(brain.reply(input, AbortSignal.any([signal, attempt.signal])), input);
   try {
     let next = outputs.next();
     if (!isFillerSaid && !(await isSettledWithin(next, fillerAfterMs))) yield { kind: "filler" };
-    if (!(await isSettledWithin(next, firstWordWithinMs))) throw new Error("The first word took too long");
-    for (let step = await next; step.done !== true; step = await next) {
+    for (;;) {
+      if (!(await isSettledWithin(next, wordWithinMs))) throw new Error("The next word took too long");
+      const step = await next;
+      if (step.done === true) return;
       yield step.value;
       next = outputs.next();
     }
@@ -139,6 +144,8 @@ async function* checked(outputs: AsyncIterable<BrainOutput>, input: BrainInput):
     };
   };
   for await (const output of outputs) {
+    if (output.kind === "transfer" && !input.rules.canTransfer)
+      throw new Error("There is nobody to transfer a call to");
     if (output.kind !== "words") {
       const { words, isCut } = facts.finish();
       if (words) yield { kind: "words", text: within(words).said };
