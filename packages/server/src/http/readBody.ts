@@ -49,11 +49,12 @@ export async function readBody(
   return { value: body.kind === "fields" ? parseFields(contentType, raw) : parseJson(contentType, raw), raw };
 }
 
-/** The fields of a form that are not files; the last one of repeated fields. */
+/** The fields of a form that are not files; the last one of repeated fields. NUL, which cannot be stored, is left out. */
 function parseFields(contentType: string, raw: Uint8Array): Record<string, string> {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType))
     throw problem(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be application/x-www-form-urlencoded.");
-  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(raw)));
+  const fields = new URLSearchParams(new TextDecoder().decode(raw));
+  return Object.fromEntries([...fields].map(([name, value]) => [name, value.replaceAll("\0", "")]));
 }
 
 function parseJson(contentType: string, raw: Uint8Array): unknown {
