@@ -263,7 +263,7 @@ export const Grid = styled.table`
   /* The list: the same rows, cells on up to three lines. */
 
   @container cw-table (max-width: 639.98px) {
-    --gutter: 16px;
+    --gutter: var(--cw-table-gutter, 16px);
 
     thead,
     td:not([data-line], [data-kind]),

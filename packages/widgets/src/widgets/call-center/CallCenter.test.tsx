@@ -332,6 +332,21 @@ describe("calling one", () => {
     expect(drawer.getByRole("button", { name: "Call", exact: true }).elements()).toEqual([]);
   });
 
+  it.each([1440, 1100, 390])(
+    "its item's earlier calls are in line with what is above them, %d px wide",
+    async (width) => {
+      await page.viewport(width, 844);
+      const item = fixtures.phoneBook();
+      const initialView = { openItemId: item.id, tab: "history" as const };
+      await draw({ initialView }, callCenterHandlers({ items: [item] }));
+      const drawer = dialog("Halvorsen Interiør AS");
+      const time = drawer.getByText(/^(Nov|Dec) \d+, 20/).first();
+      await expect.element(time).toBeVisible();
+      const left = time.element().getBoundingClientRect().left;
+      expect(left).toBe(drawer.getByRole("heading", { level: 2 }).element().getBoundingClientRect().left);
+    },
+  );
+
   it("is below the name in the detail on a phone, beside neither job title nor number", async () => {
     await page.viewport(390, 844);
     const { id, status, startAt, answeredAt, createdAt } = fixtures.call({ status: "RINGING" });

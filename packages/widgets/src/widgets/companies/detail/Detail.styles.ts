@@ -35,12 +35,13 @@ export const Padded = styled.div`
   }
 `;
 
-/** The rows reach the edges of the drawer, because they have a gutter of their own. */
+/** The rows reach the edges of the drawer, and their gutter is the drawer's. */
 export const Bleed = styled.div`
+  --cw-table-gutter: 24px;
   margin-block: -16px;
-  margin-inline: -24px;
+  margin-inline: calc(-1 * var(--cw-table-gutter));
 
   @container cw (inline-size <= 520px) {
-    margin-inline: -16px;
+    --cw-table-gutter: 16px;
   }
 `;

@@ -21,7 +21,7 @@ import { isAboutToBeSent } from "../webhooks.model.js";
 import type { DeliveryRow, EndpointRow } from "../Webhooks.types.js";
 import { DeliveryDetail } from "./DeliveryDetail.js";
 import { deliveryColumns } from "./deliveryColumns.js";
-import { Address, Head, Line, Purpose } from "./Log.styles.js";
+import { Address, Head, Line, Purpose, Rows } from "./Log.styles.js";
 import { useDeliveries } from "./useDeliveries.js";
 
 /** Props of {@link LogDrawer}. */
@@ -93,24 +93,26 @@ export function LogDrawer({ t: begun, isOpen, endpoint, onClose, onAct, children
         {endpoint.state === "silent" && <Notice tone="warning">{t.silentWhy}</Notice>}
         {isOff && <Notice tone="warning">{endpoint.state === "gone" ? t.goneWhy : t.pausedWhy}</Notice>}
       </Head>
-      <ActionTable
-        isInDrawer
-        label={t.logTitle}
-        columns={columns}
-        model={log}
-        rowLabel={(row) => t[row.event]}
-        forbidden={t.noAccessToLog}
-        empty={<EmptyState icon={Send}>{t.noDeliveries}</EmptyState>}
-        noMatch={<EmptyState icon={Send}>{t.allDelivered}</EmptyState>}
-        openRowId={openId}
-        onRowOpen={({ id }) => setOpenId(id === openId ? undefined : id)}
-        expandedRowId={openId}
-        renderExpanded={() => (
-          <ExpansionRow>{opened && <DeliveryDetail t={t} endpointId={endpoint.id} delivery={opened} />}</ExpansionRow>
-        )}
-        rowActions={rowActions}
-        actionsCount={1}
-      />
+      <Rows>
+        <ActionTable
+          isInDrawer
+          label={t.logTitle}
+          columns={columns}
+          model={log}
+          rowLabel={(row) => t[row.event]}
+          forbidden={t.noAccessToLog}
+          empty={<EmptyState icon={Send}>{t.noDeliveries}</EmptyState>}
+          noMatch={<EmptyState icon={Send}>{t.allDelivered}</EmptyState>}
+          openRowId={openId}
+          onRowOpen={({ id }) => setOpenId(id === openId ? undefined : id)}
+          expandedRowId={openId}
+          renderExpanded={() => (
+            <ExpansionRow>{opened && <DeliveryDetail t={t} endpointId={endpoint.id} delivery={opened} />}</ExpansionRow>
+          )}
+          rowActions={rowActions}
+          actionsCount={1}
+        />
+      </Rows>
       {children}
     </Drawer>
   );
