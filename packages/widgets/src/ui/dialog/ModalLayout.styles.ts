@@ -16,6 +16,8 @@ export const Header = styled.header`
     letter-spacing: var(--cw-title-tracking);
     text-wrap: balance;
     overflow-wrap: anywhere;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 
   /* Icon buttons are taller than the title's line and centred on it. */
@@ -36,6 +38,11 @@ export const Body = styled.div`
   padding: 4px 24px 24px;
   color: var(--cw-text-muted);
   container: cw / inline-size;
+
+  /* In the language that it is written in. */
+  > [slot="description"] {
+    unicode-bidi: plaintext;
+  }
 
   /* A sentence belongs to the title above it; other content is separate. */
   > :first-child:not([slot="description"], p) {

@@ -24,7 +24,9 @@ export function ModalLayout({ title, onBack, onClose, children, footer }: ModalL
     <>
       <Header>
         {onBack && <IconButton icon={ArrowLeft} label={t.back} onPress={onBack} />}
-        <Heading slot="title">{title}</Heading>
+        <Heading slot="title" dir="auto">
+          {title}
+        </Heading>
         {onClose && <IconButton icon={X} label={t.close} onPress={onClose} />}
       </Header>
       <Body>{children}</Body>

@@ -15,6 +15,8 @@ export const Header = styled.header`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     font-size: var(--cw-title-size);
     line-height: var(--cw-title-line);
     font-weight: var(--cw-title-weight);

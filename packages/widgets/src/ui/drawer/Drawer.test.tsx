@@ -12,14 +12,14 @@ import { Drawer, type DrawerProps } from "./index.js";
 
 type Props = Partial<DrawerProps> & { onClosed?: () => void };
 
-function Page({ onClosed, ...props }: Props) {
+function Page({ onClosed, locale, ...props }: Props & { locale?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
     setIsOpen(false);
     onClosed?.();
   };
   return (
-    <CallwrightProvider>
+    <CallwrightProvider locale={locale}>
       <Button onPress={() => setIsOpen(true)}>Open</Button>
       <Drawer isOpen={isOpen} onClose={close} title="Halvorsen Interiør AS" {...props}>
         <input aria-label="Name" />
@@ -43,6 +43,16 @@ const open = async (props: Props = {}) => {
 };
 
 describe("Drawer", () => {
+  it("cuts a long name at its end, also where the page is read from right to left", async () => {
+    const title = "Donaudampfschifffahrtsgesellschaft Beteiligungs- und Verwaltungsgesellschaft mbH & Co. KG";
+    await render(<Page locale="ar-EG" title={title} />);
+    await button("Open").click();
+    const heading = page.getByRole("heading", { name: title });
+    await expect.element(heading).toBeVisible();
+    expect(heading.element().matches(":dir(ltr)")).toBe(true);
+    expect(getComputedStyle(heading.element()).textAlign).toBe("right");
+  });
+
   it("keeps focus while it is open and gives it back when it closes", async () => {
     await open();
     await expect.element(drawer()).toHaveFocus();

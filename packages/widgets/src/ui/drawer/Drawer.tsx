@@ -105,7 +105,7 @@ export function Drawer({
       onKeyDown={onKeyDown}
     >
       <Header>
-        <Heading slot="title">
+        <Heading slot="title" dir="auto">
           {kind !== undefined && <Kind>{kind} </Kind>}
           {title}
         </Heading>

@@ -54,7 +54,11 @@ export const TextField = forwardRef(function TextField(props: TextFieldProps, re
               <Icon icon={icon} />
             </Lead>
           )}
-          {prefix && <Segment>{prefix}</Segment>}
+          {prefix && (
+            <Segment>
+              <bdi>{prefix}</bdi>
+            </Segment>
+          )}
           <Input
             {...input}
             ref={ref}
