@@ -39,9 +39,11 @@ export const Body = styled.div`
   color: var(--cw-text-muted);
   container: cw / inline-size;
 
-  /* In the language that it is written in. */
-  > [slot="description"] {
+  /* Words of a language that is written the other way keep their punctuation where it belongs. */
+  > :is([slot="description"], p) {
     unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 
   /* A sentence belongs to the title above it; other content is separate. */
