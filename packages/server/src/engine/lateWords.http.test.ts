@@ -127,6 +127,30 @@ describe("a carrier's conversation that comes late", () => {
     });
   });
 
+  it("that cannot be asked for keeps no other call waiting, and is given up after a day", async () => {
+    const { context } = server;
+    const unread = context.db
+      .selectFrom("calls")
+      .select("id")
+      .where("answer", "=", "IN_PROGRESS")
+      .where("status", "=", "COMPLETED");
+    const waiting = async () => (await unread.execute()).length;
+    const before = await waiting();
+    const ids: string[] = [];
+    for (let made = 0; made < 61; made += 1) ids.push(await finishedCall(context, []));
+    await context.db.updateTable("calls").set({ answer: "IN_PROGRESS" }).where("id", "in", ids).execute();
+    const last = ids.at(-1);
+    const read: Carrier["read"] = ({ callId }) =>
+      callId === last ? Promise.resolve({ events: [], conversation }) : Promise.reject(new Error("It is away"));
+    const swept = async (minutes: number) => {
+      await sweep(withCarrier(later(minutes * MINUTE), { read }));
+      return waiting();
+    };
+    await expect.poll(() => swept(11), { timeout: 25_000 }).toBe(before + 60);
+    expect((await shown(last ?? "")).conversation).toHaveLength(2);
+    await expect.poll(() => swept(25 * 60)).toBe(before);
+  });
+
   it("is obeyed after a call that failed, which stays failed and free", async () => {
     const callId = await answeredCall();
     await take(callId, without, { type: "ENDED", outcome: "FAILED", failureCode: "CALL_DROPPED" });

@@ -1,6 +1,6 @@
-import type { CallFailureCode } from "../domain/call.ts";
+import type { CallFailureCode, ConversationTurn } from "../domain/call.ts";
 import { MAX_CALL_MINUTES } from "../domain/callPrice.ts";
-import { lockCall } from "../store/calls/calls.ts";
+import { lockCall, type CallRow } from "../store/calls/calls.ts";
 import { rememberCarrierCall } from "../store/calls/carrierFacts.ts";
 import { findUnreadCalls, rememberKnown, takeSilentCalls, type SilentCall } from "../store/calls/silentCalls.ts";
 import { takeKeptEvents } from "../store/carrierInbox.ts";
@@ -23,6 +23,8 @@ const SURELY_LISTED_MS = 60 * SECOND_MS;
 const KEPT_RETRY_MS = 10 * SECOND_MS;
 const KEPT_PER_SWEEP = 50;
 const LATE_CONVERSATION_MS = 10 * 60 * SECOND_MS;
+/** A conversation for which the carrier cannot be asked for so long is given up. */
+const LOST_CONVERSATION_MS = 24 * 3_600 * SECOND_MS;
 /** The time for ringing and the longest call, with a margin. No call is in progress for longer. */
 const LONGEST_ON_THE_LINE_MS = (MAX_CALL_MINUTES * 60 + 120) * SECOND_MS;
 /** Few enough that a process which dies during them delays only a few. */
@@ -92,27 +94,48 @@ async function applyKeptEvents(engine: EngineContext): Promise<void> {
   }
 }
 
-/** If the conversation of a call was not reported ten minutes after its end, the call is analysed without it. */
+/**
+ * If the conversation of a call was not reported ten minutes after its end, the carrier is asked for it, and without one
+ * the call is analysed without it. A carrier that does not respond keeps no other work waiting.
+ */
 async function readLateConversations(engine: EngineContext): Promise<void> {
   const endedBefore = new Date(engine.clock.now().getTime() - LATE_CONVERSATION_MS);
-  for (const call of await findUnreadCalls(engine.db, endedBefore, KEPT_PER_SWEEP))
-    await tryFor(engine, call.id, async () => {
-      const carrier = carrierOf(engine, call.carrier);
-      const report = await carrier.read(carrierCallOf(call));
-      const conversation = analysed(engine, report?.conversation ?? []);
-      await engine.db.transaction().execute(async (trx) => {
-        const locked = await lockCall(trx, call.id);
-        if (locked) await applyStep(engine, trx, locked, { type: "CONVERSATION_READY" }, { conversation });
-      });
-    });
+  for (let asked = 0; asked < KEPT_PER_SWEEP; asked += ASKED_AT_ONCE) {
+    const calls = await findUnreadCalls(engine.db, endedBefore, ASKED_AT_ONCE);
+    const areRead = await Promise.all(
+      calls.map((call) => tryFor(engine, call.id, () => readLateConversation(engine, call))),
+    );
+    if (calls.length < ASKED_AT_ONCE || areRead.includes(false)) return;
+  }
 }
 
-/** If one call fails, it waits for the next round; the others are still checked. */
-async function tryFor(engine: EngineContext, callId: string, work: () => Promise<void>): Promise<void> {
+async function readLateConversation(engine: EngineContext, call: CallRow): Promise<void> {
+  const conversation = analysed(engine, await lateConversationOf(engine, call));
+  await engine.db.transaction().execute(async (trx) => {
+    const locked = await lockCall(trx, call.id);
+    if (locked) await applyStep(engine, trx, locked, { type: "CONVERSATION_READY" }, { conversation });
+  });
+}
+
+async function lateConversationOf(engine: EngineContext, call: CallRow): Promise<ConversationTurn[]> {
+  try {
+    return (await carrierOf(engine, call.carrier).read(carrierCallOf(call)))?.conversation ?? [];
+  } catch (error) {
+    const age = engine.clock.now().getTime() - (call.ended_at?.getTime() ?? 0);
+    if (age < LOST_CONVERSATION_MS) throw error;
+    engine.logger.warn({ err: error, callId: call.id }, "the conversation of a call is given up");
+    return [];
+  }
+}
+
+/** If one call fails, it waits for the next round; the others are still checked. Returns whether it succeeded. */
+async function tryFor(engine: EngineContext, callId: string, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
+    return true;
   } catch (error) {
     engine.logger.warn({ err: error, callId }, "a call could not be swept; the next round tries again");
+    return false;
   }
 }
 

@@ -63,7 +63,10 @@ export async function rememberKnown(db: Database, calls: SilentCall[]): Promise<
     where c.id = n.id and c.known_seconds < n.seconds`.execute(db);
 }
 
-/** Calls that ended before a given time and whose conversation was not analysed, the oldest first. */
+/**
+ * Some of the calls that ended before a given time and whose conversation was not analysed: any of them, so that those
+ * that cannot be read do not keep the others waiting.
+ */
 export async function findUnreadCalls(db: Database, endedBefore: Date, limit: number): Promise<CallRow[]> {
   return db
     .selectFrom("calls")
@@ -71,7 +74,7 @@ export async function findUnreadCalls(db: Database, endedBefore: Date, limit: nu
     .where("status", "=", "COMPLETED")
     .where("answer", "=", "IN_PROGRESS")
     .where("ended_at", "<=", endedBefore)
-    .orderBy("ended_at")
+    .orderBy(sql`random()`)
     .limit(limit)
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { CallFailureCode } from "../../../domain/call.ts";
-import { fieldsOf, listOf } from "../../../fields.ts";
+import { fieldsOf, listOf, textOf } from "../../../fields.ts";
 import { isTaken } from "../isTaken.ts";
 import { CarrierRejection } from "../port.ts";
 import { type RetellCall, retellCallOf } from "./call.ts";
@@ -72,8 +72,8 @@ export function createRetellApi({ apiKey, agentId, apiUrl }: RetellAccount): Ret
 }
 
 async function rejection(response: Response): Promise<CarrierRejection> {
-  const { message } = ((await response.json().catch(() => null)) ?? {}) as { message?: string };
-  const words = (message ?? `HTTP ${response.status}`).slice(0, 128);
+  const message = textOf(fieldsOf(await response.json().catch(() => null)).message);
+  const words = (message || `HTTP ${response.status}`).slice(0, 128);
   return new CarrierRejection(codeOf(response.status, words), `Retell refused the call: ${words}`, words);
 }
 

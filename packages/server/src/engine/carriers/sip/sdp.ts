@@ -4,6 +4,8 @@ export interface SoundAddress {
   port: number;
 }
 
+const MOST_PORT = 65_535;
+
 /** Payload types: A-law has a fixed one (RFC 3551), we choose the one of keys. */
 export const A_LAW = 8;
 export const KEYS = 101;
@@ -25,10 +27,11 @@ export function writeSdp({ host, port }: SoundAddress): string {
   ].join("\r\n");
 }
 
-/** The address for our audio in a response; null if it does not accept A-law. */
+/** The address for our audio in a response; null if it does not accept A-law, or nothing can be sent there. */
 export function readSdp(body: string): SoundAddress | null {
   const [, host] = /^c=IN IP4 (\S+)/m.exec(body) ?? [];
   const [, port, formats] = /^m=audio (\d+) RTP\/AVP ([\d ]+)/m.exec(body) ?? [];
   const takesALaw = formats?.trim().split(" ").includes(String(A_LAW));
-  return host && takesALaw && Number(port) > 0 ? { host, port: Number(port) } : null;
+  const isPort = Number(port) > 0 && Number(port) <= MOST_PORT;
+  return host && takesALaw && isPort ? { host, port: Number(port) } : null;
 }

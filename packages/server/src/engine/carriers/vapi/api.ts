@@ -1,4 +1,4 @@
-import { listOf } from "../../../fields.ts";
+import { fieldsOf, listOf, textOf } from "../../../fields.ts";
 import { isTaken } from "../isTaken.ts";
 import { CarrierRejection } from "../port.ts";
 import { type VapiCall, vapiCallOf } from "./call.ts";
@@ -81,8 +81,9 @@ export function createVapiApi({ apiKey, apiUrl, phoneNumberId }: VapiAccount): V
 }
 
 async function rejection(response: Response): Promise<CarrierRejection> {
-  const { message } = ((await response.json().catch(() => null)) ?? {}) as { message?: string | string[] };
-  const words = [message ?? `HTTP ${response.status}`].flat().join("; ").slice(0, 128);
+  const { message } = fieldsOf(await response.json().catch(() => null));
+  const messages = [message].flat().flatMap((one) => textOf(one) ?? []);
+  const words = (messages.join("; ") || `HTTP ${response.status}`).slice(0, 128);
   return new CarrierRejection(codeOf(response.status, words), `Vapi refused the call: ${words}`, words);
 }
 
