@@ -87,6 +87,11 @@ describe("a reply of Stripe of any form", () => {
     }
   });
 
+  it("about another deposit says nothing about this one", async () => {
+    reply = JSON.stringify({ ...session, client_reference_id: "019f0000-0000-7000-8000-000000000002" });
+    await expect(payments.readOutcome(transactionId, "cs_1")).rejects.toThrow("another payment");
+  });
+
   it("pays or ends the deposit that was asked after, or leaves it", async () => {
     for (const [name, text] of replies) {
       reply = text;

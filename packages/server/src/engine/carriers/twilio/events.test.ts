@@ -34,6 +34,20 @@ describe("what Twilio reports about a call", () => {
     expect(eventsOfMachine("id", { AnsweredBy }, now)).toEqual([]);
   });
 
+  it("that is asked about and has ended was answered when it began, and ended when it ended", () => {
+    const call = {
+      sid: CallSid,
+      status: "completed",
+      duration: "12",
+      start_time: "Tue, 05 May 2026 09:59:38 +0000",
+      end_time: "Tue, 05 May 2026 09:59:50 +0000",
+    };
+    expect(eventsOfCall("id", twilioCallOf(call), now)).toMatchObject([
+      { type: "ANSWERED", at: "2026-05-05T09:59:38.000Z" },
+      { type: "ENDED", outcome: "COMPLETED", durationSeconds: 12, at: "2026-05-05T09:59:50.000Z" },
+    ]);
+  });
+
   it.each([
     ["-0.0130", "USD", [13_000]],
     ["0", "EUR", [0]],

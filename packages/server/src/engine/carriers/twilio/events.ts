@@ -61,7 +61,7 @@ export function eventsOfCall(callId: string, call: TwilioCall, now: Date): Carri
   const began = momentOf(call.startTime) ?? now;
   const ended = momentOf(call.endTime) ?? now;
   const { status: reached = "" } = call;
-  const passed = ["completed", "in-progress"].includes(reached) ? ["in-progress"] : [];
+  const passed = reached === "completed" ? ["in-progress"] : [];
   const course = [...new Set([...passed, reached])].flatMap((status) => {
     const told = toldBy(status, call.duration, undefined);
     return told ? [eventOf(callId, call.sid, status, told.type === "ENDED" ? ended : began, told)] : [];

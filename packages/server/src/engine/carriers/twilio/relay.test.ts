@@ -136,6 +136,8 @@ describe("a talk over ConversationRelay", () => {
     expect(state.turns[2]).toEqual(turn);
     expect(effects.at(-1)).toEqual({ type: "keep", position: 2, turn });
     expect(play(...begun, { type: "interrupt", heard: "Hello, this" }).state.turns[0]?.content).toBe("Hello, this");
+    // Twilio reports figures as they were spoken.
+    expect(play(...begun, { type: "interrupt", heard: "hello this" }).state.turns[0]?.content).toBe("hello this");
   });
 
   it("who speaks over it without an interruption being told is answered, too", () => {
@@ -216,6 +218,7 @@ describe("a message", () => {
     ['{"type":"setup"}', { type: "setup", callSid: "", callId: "" }],
     ['{"type":"prompt","voicePrompt":"Hi","lang":"en-US","last":true}', { type: "prompt", words: "Hi", isLast: true }],
     ['{"type":"prompt","voicePrompt":7,"last":false}', { type: "prompt", words: "", isLast: false }],
+    ['{"type":"prompt","voicePrompt":"Yes."}', { type: "prompt", words: "Yes.", isLast: true }],
     [
       '{"type":"interrupt","utteranceUntilInterrupt":"He","durationUntilInterruptMs":"460"}',
       { type: "interrupt", heard: "He" },
