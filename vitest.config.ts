@@ -6,7 +6,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
 import { browserLaunch } from "./tooling/browser.ts";
-import { mouse, press, touch } from "./tooling/browserCommands.ts";
+import { forceColors, mouse, press, touch } from "./tooling/browserCommands.ts";
 import { browserDependencies } from "./tooling/browserDependencies.ts";
 import { quietReact } from "./tooling/quietReact.ts";
 import { styles } from "./tooling/styles/plugin.ts";
@@ -40,7 +40,7 @@ const inBrowser = () => ({
     screenshotFailures: false,
     orchestratorScripts: undrawn,
     provider: stillChromium,
-    commands: { mouse, press, touch },
+    commands: { forceColors, mouse, press, touch },
     instances: [{ browser: "chromium" as const, viewport: { width: 1280, height: 800 } }],
   },
 });

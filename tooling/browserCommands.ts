@@ -51,3 +51,7 @@ export const touch: BrowserCommand<[selector: string, touch?: Touch]> = async (
   await send("touchEnd", []);
   await cdp.detach();
 };
+
+/** The system replaces all colours, or no longer does so. */
+export const forceColors: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
+  page.emulateMedia({ forcedColors: isForced ? "active" : "none" });

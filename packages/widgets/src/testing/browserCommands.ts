@@ -16,5 +16,7 @@ declare module "vitest/browser" {
     mouse: (...steps: MouseStep[]) => Promise<void>;
     /** A finger touches an element. */
     touch: (selector: string, touch?: Touch) => Promise<void>;
+    /** The system replaces all colours, which removes shadows and backgrounds, or no longer does so. */
+    forceColors: (isForced: boolean) => Promise<void>;
   }
 }

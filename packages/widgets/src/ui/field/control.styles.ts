@@ -23,7 +23,7 @@ export const controlBox = css`
   box-shadow:
     inset 0 0 0 1px var(--cw-border-strong),
     0 1px 1px rgb(28 25 21 / 0.03);
-  outline: 0;
+  outline: 1px solid transparent;
   transition: box-shadow var(--cw-dur-fast);
 
   [data-cw-field-size="large"] & {

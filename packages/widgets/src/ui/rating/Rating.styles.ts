@@ -63,6 +63,12 @@ export const Star = styled.span`
       stroke: none;
     }
   }
+
+  @media (forced-colors: active) {
+    &:not([data-lit]) svg {
+      fill: none;
+    }
+  }
 `;
 
 export const Description = styled.span`

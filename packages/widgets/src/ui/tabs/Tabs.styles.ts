@@ -66,10 +66,9 @@ export const Tab = styled.button`
     position: absolute;
     inset-inline: 0;
     inset-block-end: 0;
-    block-size: 2px;
     border-start-start-radius: 2px;
     border-start-end-radius: 2px;
-    background: var(--cw-accent);
+    border-block-end: 2px solid var(--cw-accent);
   }
 
   /* Inside the tab's own box, because the tab list clips what extends beyond it. */

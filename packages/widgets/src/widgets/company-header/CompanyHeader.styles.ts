@@ -107,8 +107,7 @@ export const Area = styled.button`
     position: absolute;
     inset-inline: 0;
     inset-block-end: 0;
-    block-size: 2px;
-    background: var(--cw-accent);
+    border-block-end: 2px solid var(--cw-accent);
   }
 
   &:focus-visible {
