@@ -6,6 +6,7 @@ import { Button, type ButtonProps } from "../button/index.js";
 import { Check, Copy } from "../icon/generated/icons.js";
 import { useToast } from "../toast/index.js";
 import { copyButtonMessages } from "./copyButton.messages.js";
+import { Place } from "./CopyButton.styles.js";
 
 /** Props of {@link CopyButton}. */
 export interface CopyButtonProps extends Pick<ButtonProps, "size" | "variant"> {
@@ -37,10 +38,10 @@ export const CopyButton = forwardRef(function CopyButton(
   };
   return (
     // The check mark stays until the pointer or the focus leaves, so that the next copy shows it again.
-    <span onPointerLeave={() => setCopied(false)} onBlur={() => setCopied(false)}>
+    <Place onPointerLeave={() => setCopied(false)} onBlur={() => setCopied(false)}>
       <Button ref={ref} {...looks} icon={isCopied ? Check : Copy} onPress={() => void copy()}>
         {isCopied ? t.copied : t.copy}
       </Button>
-    </span>
+    </Place>
   );
 });
