@@ -1,4 +1,5 @@
-import { useContext, useInsertionEffect } from "react";
+import { useContext, useEffect, useInsertionEffect } from "react";
+import { runAfterTransition } from "react-aria/private/utils/runAfterTransition";
 
 import { hold } from "./onTop.js";
 import { NearContext } from "./OverlaysNear.js";
@@ -12,4 +13,12 @@ export function useOnTop(): void {
   const place = useContext(PlaceContext);
   const near = useContext(NearContext);
   useInsertionEffect(() => (place ? hold(place, near?.current ?? null) : undefined), [place, near]);
+  useEffect(() => forgetRemoved, []);
 }
+
+/**
+ * react-aria keeps each element that was removed while it moved, and with it the whole overlay, until something waits for
+ * the end of all movements (adobe/react-spectrum#7326).
+ */
+const forgetRemoved = () => void runAfterTransition(nothing);
+const nothing = () => {};
