@@ -18,6 +18,10 @@ const known = {
     names: ["UNSTABLE_Toast", "UNSTABLE_ToastContent", "UNSTABLE_ToastRegion"],
     test: "packages/widgets/src/ui/portal/privateModules.test.ts",
   },
+  "react-aria/private/utils/runAfterTransition": {
+    names: ["runAfterTransition"],
+    test: "packages/widgets/src/ui/portal/useForgetRemoved.test.tsx",
+  },
   "@react-stately/flags": { names: ["enableShadowDOM"], test: "packages/widgets/src/ui/portal/privateModules.test.ts" },
 } as const satisfies Record<string, { names: string[]; test: string }>;
 

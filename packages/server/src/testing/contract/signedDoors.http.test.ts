@@ -111,10 +111,10 @@ describe("a form of Twilio with any value", () => {
     ["answer", ""],
     ["done", ""],
     ["inbound", ""],
-  ])("sent to %s %s", async (door, CallStatus) => {
+  ])("sent to %s %s", async (event, CallStatus) => {
     const send = async (fields: typeof form) => {
       const callId = await newCall("twilio");
-      const path = `/v1/carriers/twilio/${door}${door === "inbound" ? "" : `?callId=${callId}`}`;
+      const path = `/v1/carriers/twilio/${event}${event === "inbound" ? "" : `?callId=${callId}`}`;
       const body = new URLSearchParams({ ...fields, ...(CallStatus && { CallStatus }) });
       const signature = twilioSignature("token-of-a-test", context.publicUrl + path, Object.fromEntries(body));
       const headers = { "x-twilio-signature": signature };

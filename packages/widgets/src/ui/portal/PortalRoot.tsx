@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from "react";
 
 import { PlaceContext } from "./Place.js";
 import { PlaceRoot } from "./PlaceRoot.js";
+import { useForgetRemoved } from "./useForgetRemoved.js";
 import { useOnTop } from "./useOnTop.js";
 
 /**
@@ -11,5 +12,6 @@ import { useOnTop } from "./useOnTop.js";
 export function PortalRoot({ children }: { children: ReactNode }) {
   const around = useContext(PlaceContext);
   useOnTop();
+  useForgetRemoved();
   return <PlaceRoot around={around}>{children}</PlaceRoot>;
 }
