@@ -40,7 +40,7 @@ export function SecretPanel({ secret, children }: SecretPanelProps) {
             <SecretText ref={text} dir="ltr" translate="no">
               {secret}
             </SecretText>
-            <CopyButton ref={copyButton} text={() => secret} onFailed={selectIt} />
+            <CopyButton ref={copyButton} text={() => secret} onDone={selectIfRefused} />
           </SecretBox>
           <Hint role="status">{hasFailed ? t.copyFailed : ""}</Hint>
         </dd>
@@ -48,8 +48,8 @@ export function SecretPanel({ secret, children }: SecretPanelProps) {
     </Stack>
   );
 
-  function selectIt() {
-    setFailed(true);
-    if (text.current) text.current.ownerDocument.getSelection()?.selectAllChildren(text.current);
+  function selectIfRefused(isCopied: boolean) {
+    setFailed(!isCopied);
+    if (!isCopied && text.current) text.current.ownerDocument.getSelection()?.selectAllChildren(text.current);
   }
 }

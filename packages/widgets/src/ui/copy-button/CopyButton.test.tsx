@@ -40,10 +40,10 @@ describe("a button that copies a text", () => {
 
   it("leaves it to its place to say so, where that can do more", async () => {
     writes().mockRejectedValue(refusal);
-    const onFailed = vi.fn();
-    await renderWidget(<CopyButton text={() => "Hello"} onFailed={onFailed} />);
+    const onDone = vi.fn();
+    await renderWidget(<CopyButton text={() => "Hello"} onDone={onDone} />);
     await button("Copy").click();
-    await expect.poll(() => onFailed).toHaveBeenCalledOnce();
+    await expect.poll(() => onDone).toHaveBeenCalledExactlyOnceWith(false);
     await expect.element(page.getByText("Your browser did not copy it.", { exact: false })).not.toBeInTheDocument();
   });
 });

@@ -12,8 +12,8 @@ import { Place } from "./CopyButton.styles.js";
 export interface CopyButtonProps extends Pick<ButtonProps, "size" | "variant"> {
   /** Returns the text to copy. It is called when the button is pressed. */
   text: () => string;
-  /** Called when the browser does not copy the text. Without it, a message says so. */
-  onFailed?: () => void;
+  /** Called with the result. Without it, a message says that the browser did not copy the text. */
+  onDone?: (isCopied: boolean) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface CopyButtonProps extends Pick<ButtonProps, "size" | "variant"> {
  * <CopyButton size="small" text={() => body} />
  */
 export const CopyButton = forwardRef(function CopyButton(
-  { text, onFailed, ...looks }: CopyButtonProps,
+  { text, onDone, ...looks }: CopyButtonProps,
   ref: Ref<HTMLButtonElement>,
 ) {
   const t = useMessages(copyButtonMessages);
@@ -32,9 +32,8 @@ export const CopyButton = forwardRef(function CopyButton(
   const copy = async () => {
     const isDone = await copyText(text());
     setCopied(isDone);
-    if (isDone) return;
-    if (onFailed) onFailed();
-    else toast.error(t.copyFailed);
+    if (onDone) onDone(isDone);
+    else if (!isDone) toast.error(t.copyFailed);
   };
   return (
     // The check mark stays until the pointer or the focus leaves, so that the next copy shows it again.

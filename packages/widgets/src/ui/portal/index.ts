@@ -1,7 +1,6 @@
 export { PortalRoot } from "./PortalRoot.js";
 export { PlaceRoot } from "./PlaceRoot.js";
 export { OverlaysNear } from "./OverlaysNear.js";
-export { useForgetRemoved } from "./useForgetRemoved.js";
 export { useOnTop } from "./useOnTop.js";
 export { canBeOnTop } from "./Place.js";
 export { isOnTopOf } from "./onTop.js";

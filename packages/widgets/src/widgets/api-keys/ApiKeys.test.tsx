@@ -131,6 +131,10 @@ describe("a new key", () => {
     await button("Copy").click();
     await expect.element(page.getByText(/press Ctrl\+C/)).toBeVisible();
     expect(getSelection()?.toString()).toBe(secrets.created);
+    write.mockResolvedValue();
+    await button("Copy").click();
+    await expect.element(button("Copied")).toBeVisible();
+    await expect.element(page.getByText(/press Ctrl\+C/)).not.toBeInTheDocument();
     write.mockRestore();
   });
 

@@ -5,13 +5,13 @@ import { CallStatusCell } from "../../../calls/CallStatusCell.js";
 import { CallTime } from "../../../calls/CallTime.js";
 import type { CallRow } from "../../../calls/callRow.model.js";
 import { useFormats, type Formats, type Messages } from "../../../i18n/index.js";
+import { BleedingRows } from "../../../lists/DrawerRows.styles.js";
 import { EmptyState } from "../../../ui/empty-state/index.js";
 import { PhoneOutgoing } from "../../../ui/icon/generated/icons.js";
 import { Notice } from "../../../ui/notice/index.js";
 import { AnswerCell } from "../../../ui/status/index.js";
 import { Table, type TableColumn } from "../../../ui/table/index.js";
 import type { callCenterMessages } from "../callCenter.messages.js";
-import { Bleed } from "./ItemDrawer.styles.js";
 import { Pager } from "./Pager.js";
 import { useItemCalls } from "./useItemCalls.js";
 
@@ -40,7 +40,7 @@ export function ItemCalls({ t, itemId, callButton, onOpenCall }: ItemCallsProps)
     );
   }
   return (
-    <Bleed>
+    <BleedingRows>
       <Table
         label={t.history}
         list="call-center-item-calls"
@@ -55,7 +55,7 @@ export function ItemCalls({ t, itemId, callButton, onOpenCall }: ItemCallsProps)
         onRowOpen={onOpenCall && ((row: CallRow) => onOpenCall({ callId: row.id }))}
       />
       <Pager {...calls.pages} totalCount={calls.totalCount} />
-    </Bleed>
+    </BleedingRows>
   );
 }
 

@@ -73,17 +73,6 @@ export const Stack = styled.div`
   gap: 16px;
 `;
 
-/** The rows reach the edges of the drawer, and their gutter is the drawer's. */
-export const Bleed = styled.div`
-  --cw-table-gutter: 24px;
-  margin-block: -16px;
-  margin-inline: calc(-1 * var(--cw-table-gutter));
-
-  @container cw (max-width: 520px) {
-    --cw-table-gutter: 16px;
-  }
-`;
-
 /** Shown in the place of the Call button. */
 export const UnderWay = styled.div`
   display: flex;

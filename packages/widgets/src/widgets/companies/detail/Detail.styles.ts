@@ -34,14 +34,3 @@ export const Padded = styled.div`
     padding: 16px;
   }
 `;
-
-/** The rows reach the edges of the drawer, and their gutter is the drawer's. */
-export const Bleed = styled.div`
-  --cw-table-gutter: 24px;
-  margin-block: -16px;
-  margin-inline: calc(-1 * var(--cw-table-gutter));
-
-  @container cw (inline-size <= 520px) {
-    --cw-table-gutter: 16px;
-  }
-`;

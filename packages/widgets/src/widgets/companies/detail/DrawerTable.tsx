@@ -1,11 +1,11 @@
+import { BleedingRows } from "../../../lists/DrawerRows.styles.js";
 import { RecordTable, type RecordTableProps } from "../../../lists/RecordTable.js";
-import { Bleed } from "./Detail.styles.js";
 
 /** A table of a company's records that is read one page at a time and fills the full width of a tab. */
 export function DrawerTable<Row extends { id: string }>(props: RecordTableProps<Row, string>) {
   return (
-    <Bleed>
+    <BleedingRows>
       <RecordTable {...props} isInDrawer />
-    </Bleed>
+    </BleedingRows>
   );
 }

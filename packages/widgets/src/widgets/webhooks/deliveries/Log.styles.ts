@@ -1,14 +1,5 @@
 import { styled } from "styled-components";
 
-/** The rows' gutter is the drawer's. */
-export const Rows = styled.div`
-  --cw-table-gutter: 24px;
-
-  @container cw (inline-size <= 520px) {
-    --cw-table-gutter: 16px;
-  }
-`;
-
 /** The endpoint, and the filter of its log. */
 export const Head = styled.div`
   display: grid;

@@ -8,6 +8,7 @@ import { ExpansionRow } from "../../../ui/table/index.js";
 import { Drawer } from "../../../ui/drawer/index.js";
 import { EmptyState } from "../../../ui/empty-state/index.js";
 import { ActionTable } from "../../../lists/ActionTable.js";
+import { DrawerRows } from "../../../lists/DrawerRows.styles.js";
 import { Ellipsis, RotateCcw, Send } from "../../../ui/icon/generated/icons.js";
 import { Menu } from "../../../ui/menu/index.js";
 import { Notice } from "../../../ui/notice/index.js";
@@ -21,7 +22,7 @@ import { isAboutToBeSent } from "../webhooks.model.js";
 import type { DeliveryRow, EndpointRow } from "../Webhooks.types.js";
 import { DeliveryDetail } from "./DeliveryDetail.js";
 import { deliveryColumns } from "./deliveryColumns.js";
-import { Address, Head, Line, Purpose, Rows } from "./Log.styles.js";
+import { Address, Head, Line, Purpose } from "./Log.styles.js";
 import { useDeliveries } from "./useDeliveries.js";
 
 /** Props of {@link LogDrawer}. */
@@ -93,7 +94,7 @@ export function LogDrawer({ t: begun, isOpen, endpoint, onClose, onAct, children
         {endpoint.state === "silent" && <Notice tone="warning">{t.silentWhy}</Notice>}
         {isOff && <Notice tone="warning">{endpoint.state === "gone" ? t.goneWhy : t.pausedWhy}</Notice>}
       </Head>
-      <Rows>
+      <DrawerRows>
         <ActionTable
           isInDrawer
           label={t.logTitle}
@@ -112,7 +113,7 @@ export function LogDrawer({ t: begun, isOpen, endpoint, onClose, onAct, children
           rowActions={rowActions}
           actionsCount={1}
         />
-      </Rows>
+      </DrawerRows>
       {children}
     </Drawer>
   );
