@@ -62,7 +62,7 @@ export function eventsOfCall(callId: string, call: TwilioCall, now: Date): Carri
   const ended = momentOf(call.endTime) ?? now;
   const { status: reached = "" } = call;
   const passed = reached === "completed" ? ["in-progress"] : [];
-  const course = [...new Set([...passed, reached])].flatMap((status) => {
+  const course = [...passed, reached].flatMap((status) => {
     const told = toldBy(status, call.duration, undefined);
     return told ? [eventOf(callId, call.sid, status, told.type === "ENDED" ? ended : began, told)] : [];
   });
