@@ -100,6 +100,16 @@ it("an address that the mail server does not know is given up, kept for the oper
   expect(kept?.last_error).toContain("not this one");
 });
 
+it("whatever the mail server says about one email, the others are sent", async () => {
+  const server = await start();
+  const refusal = { responseCode: 550, message: "no\0such \ud800 user" };
+  mailServer.answer = ({ parts }) => (parts["text/plain"]?.includes("bad") ? refusal : undefined);
+  await write(server, "bad");
+  await write(server, "good");
+  await expect.poll(() => mailServer.received, wait).toHaveLength(1);
+  await expect.poll(async () => (await waiting(server)).map((mail) => mail.given_up_at !== null), wait).toEqual([true]);
+});
+
 it("what did not happen is not mailed: a refused registration writes nobody", async () => {
   const server = await start();
   const user = { name: "Ada", surname: "Byron", email: people.seller, password: "Secret99" };

@@ -11,6 +11,8 @@ export interface Smtp extends Disposable {
 
 /** The limit of silence from the server, so that no email delays others, or a stop, for longer. */
 const SILENCE_MS = 10_000;
+/** The limit of all that is said about one email, however slowly. */
+const DELIVERY_MS = 30_000;
 
 export function connectSmtp(url: string, from: string): Smtp {
   const patience = { connectionTimeout: SILENCE_MS, greetingTimeout: SILENCE_MS, socketTimeout: SILENCE_MS };
@@ -21,14 +23,18 @@ export function connectSmtp(url: string, from: string): Smtp {
       const messageId = `<${id}@${host}>`;
       // An address object, so that its content is one recipient, however it is written.
       const attachments = html.includes(logo.cid) ? [logo.attachment()] : [];
-      await transport.sendMail({ messageId, to: { name: "", address: to }, subject, text, html, attachments });
+      const signal = AbortSignal.timeout(DELIVERY_MS);
+      await transport.sendMail({ messageId, to: { name: "", address: to }, subject, text, html, attachments, signal });
     },
     [Symbol.dispose]: () => transport.close(),
   };
 }
 
-/** Whether the server refused this email permanently, for example because the address does not exist. */
+/**
+ * Whether the server refused this email permanently, for example because the address does not exist. If it refuses us as
+ * the sender, it may accept the email when our settings are right.
+ */
 export function isRefusedForGood(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
+  const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number };
+  return (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM" && responseCode >= 500;
 }

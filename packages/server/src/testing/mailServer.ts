@@ -22,6 +22,7 @@ export interface MailServer extends AsyncDisposable {
 
 export interface Refusal {
   responseCode: number;
+  message?: string;
 }
 
 /** Starts a mail server on a free port, or on the port of a previous one. */

@@ -41,7 +41,9 @@ export function postMessage({ url, headers, body, isPrivateAllowed }: Message): 
       },
       (answer) => {
         answer.destroy();
-        resolve(answer.statusCode ?? 0);
+        const { statusCode = 0 } = answer;
+        if (statusCode >= 100 && statusCode < 600) resolve(statusCode);
+        else reject(new Error(`The server answered ${statusCode}, which is no status.`));
       },
     );
     const giveUp = (milliseconds: number, message: string) =>
@@ -55,6 +57,8 @@ export function postMessage({ url, headers, body, isPrivateAllowed }: Message): 
     sent.on("close", () => {
       clearTimeout(connecting);
       clearTimeout(waiting);
+      // After "101 Switching Protocols" there is neither an answer nor an error.
+      reject(new Error("The connection was closed without an answer."));
     });
     sent.on("error", (error) =>
       reject(error.name === "AbortError" ? new Error("The answer was not whole within ten seconds.") : error),

@@ -13,6 +13,7 @@ import {
   type DueDelivery,
 } from "../store/webhooks.ts";
 import { postMessage } from "./postMessage.ts";
+import { reasonOf } from "./reasonOf.ts";
 import { openSecret } from "./webhookSecrets.ts";
 
 const EVERY_MS = 1000;
@@ -118,6 +119,6 @@ async function attempt(
     };
     return { status: await postMessage({ url, headers, body, isPrivateAllowed: !config.isProduction }) };
   } catch (error) {
-    return { status: null, error: error instanceof Error ? error.message : String(error) };
+    return { status: null, error: reasonOf(error) };
   }
 }
