@@ -94,7 +94,10 @@ export async function placeOnLine(
       case "ANSWERED": {
         answeredAt = performance.now();
         tell({ type: "ANSWERED" });
-        sound.start(event.sound);
+        sound.start(event.sound).catch((error: unknown) => {
+          options.logger.warn({ err: error, callId }, "the sound of a SIP call cannot be sent");
+          hangUp();
+        });
         speaking = speakOnLine({ ...about, sound, say: say.now, talk: options.talk, record, finish: hangUp });
         const timer = setTimeout(hangUp, order.maxDurationSeconds * 1000);
         return stack.defer(() => clearTimeout(timer));

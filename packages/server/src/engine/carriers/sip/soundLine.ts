@@ -1,4 +1,5 @@
 import { createSocket } from "node:dgram";
+import { lookup } from "node:dns/promises";
 import { once } from "node:events";
 
 import { LINE_RATE } from "./g711.ts";
@@ -22,8 +23,8 @@ export interface SoundEvents {
 export interface SoundLine extends Disposable {
   /** The port on which we receive. */
   port: number;
-  /** Audio is sent from now on. */
-  start(to: SoundAddress): void;
+  /** Audio is sent from now on. @throws Error if nobody knows the name of the host. */
+  start(to: SoundAddress): Promise<void>;
   /** Plays these samples after the current ones. */
   play(samples: Int16Array): void;
   /** Discards the samples that were not played yet. */
@@ -45,6 +46,7 @@ export async function openSoundLine(happen: SoundEvents): Promise<SoundLine> {
   let toSay: Int16Array[] = [];
   let timer: NodeJS.Timeout | undefined;
   let startedAt = 0;
+  let isClosed = false;
   let first: { stamp: number; position: number } | undefined;
   let lastKey: number | undefined;
 
@@ -82,7 +84,10 @@ export async function openSoundLine(happen: SoundEvents): Promise<SoundLine> {
 
   return {
     port: socket.address().port,
-    start({ host, port }) {
+    async start({ host, port }) {
+      // Once, because the socket would look up a name for every packet.
+      const { address } = await lookup(host, 4);
+      if (isClosed) return;
       startedAt = performance.now();
       let due = startedAt;
       let position = 0;
@@ -90,7 +95,7 @@ export async function openSoundLine(happen: SoundEvents): Promise<SoundLine> {
         const frame = nextFrame();
         recorded.add(position, frame);
         position += FRAME_SAMPLES;
-        socket.send(write(frame), port, host);
+        socket.send(write(frame), port, address);
         due = Math.max(due + FRAME_MS, performance.now() - MOST_BEHIND_MS);
         timer = setTimeout(tick, Math.max(0, due - performance.now()));
       };
@@ -105,6 +110,7 @@ export async function openSoundLine(happen: SoundEvents): Promise<SoundLine> {
     [Symbol.dispose]() {
       clearTimeout(timer);
       timer = undefined;
+      isClosed = true;
       socket.close();
     },
   };

@@ -8,6 +8,7 @@ import { people } from "../../../testing/people.ts";
 import { uniqueNumber } from "../../testing/callCenter.ts";
 import { companyOf } from "../../testing/campaign.ts";
 import { readCarrierCost } from "../../readCarrierCost.ts";
+import { withCarrier } from "../../testing/withCarrier.ts";
 import { twilioSignature } from "./signature.ts";
 import { talkAddress, twilioAddresses } from "./addresses.ts";
 import { startTwilioServer, type TwilioServer } from "./testing/startTwilioServer.ts";
@@ -207,6 +208,23 @@ describe("what Twilio charges", () => {
     placedFor(callId)[0]!.price = "-0.01300";
     expect(await askedAgain(60)).toBeUndefined();
     expect(await costs()).toMatchObject([{ carrier: "twilio", amount_micros: 13_000n, currency: "USD" }]);
+  });
+
+  it("is asked for again when Twilio was away, until the last time", async () => {
+    const callId = await calling.call();
+    await ended(callId, "COMPLETED");
+    const { context } = calling.server;
+    const send = vi.spyOn(context.queue, "send").mockResolvedValue();
+    onTestFinished(() => send.mockRestore());
+    const away = withCarrier(context, { read: () => Promise.reject(new Error("Twilio answered 503")) });
+    const endedAt = (await row(callId)).ended_at!.getTime();
+    const ask = (minutes: number) =>
+      readCarrierCost({ ...away, clock: { now: () => new Date(endedAt + minutes * 60_000) } }, callId);
+    const asksAgain = () => send.mock.calls.flatMap(([, job, , seconds]) => (job === "read-cost" ? [seconds] : []));
+    await ask(5);
+    expect(asksAgain()).toEqual([55 * 60]);
+    await expect(ask(24 * 60)).rejects.toThrow("Twilio answered 503");
+    expect(asksAgain()).toEqual([55 * 60]);
   });
 });
 
