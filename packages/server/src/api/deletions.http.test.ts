@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 
 import { makeItem } from "../engine/testing/callCenter.ts";
+import { companyOf } from "../engine/testing/campaign.ts";
 import { people } from "../testing/people.ts";
 import { startTestServer } from "../testing/startTestServer.ts";
 
@@ -42,4 +43,13 @@ it.each([
   }[what];
   const reply = await withOppositeOrder(() => seller.post(path, { ids }), first.id, last.id);
   expect(reply).toMatchObject({ status: 200, body: { deletedCount: ids?.length } });
+});
+
+it("a company is deleted although somebody else changes its items in another order", async () => {
+  const [first, last] = [await makeItem(seller), await makeItem(seller)];
+  const admin = await server.signIn(people.admin);
+  const path = `/v1/seller-companies/${await companyOf(db, people.seller)}`;
+  const reply = await withOppositeOrder(() => admin.delete(`${path}?balance=WRITTEN_OFF`), first.id, last.id);
+  expect(reply.status).toBe(204);
+  expect((await admin.get(path)).status).toBe(404);
 });

@@ -3,6 +3,7 @@ import type { Query } from "@callwright/sdk/contract";
 import { userIdOf, type Actor } from "../../auth/actor.ts";
 import type { Context } from "../../context.ts";
 import type { Trx } from "../../db/database.ts";
+import { retryLostRace } from "../../db/retryLostRace.ts";
 import { formatUsd } from "../../domain/money.ts";
 import { problem } from "../../contract/problem.ts";
 import { applySteps, type Happening } from "../../engine/applyStep.ts";
@@ -30,7 +31,7 @@ const said: Record<NonNullable<BalanceFate>, string> = {
  * deleted then.
  */
 export function removeCompanies(context: Context, actor: Actor, ids: string[], fate?: BalanceFate): Promise<number> {
-  return context.db.transaction().execute(async (trx) => {
+  return retryLostRace(context.db, async (trx) => {
     const companies = await lockCompanies(trx, ids);
     const busyIds = await companiesOnTheLine(trx, ids);
     const busy = companies.find(({ id }) => busyIds.has(id));
