@@ -4,7 +4,7 @@ import type { LiveEvent } from "./liveEvent.ts";
 /** A reader that falls this far behind is disconnected; it reconnects with its last id. */
 const maxWaiting = 1000;
 
-/** The events that wait for one reader. */
+/** The events that wait for one reader. Nothing is kept for one who is told no more. */
 export class Subscription implements AsyncIterable<LiveEvent> {
   readonly scope: Scope;
   /** The reader; null for no particular person. */
@@ -21,6 +21,7 @@ export class Subscription implements AsyncIterable<LiveEvent> {
   }
 
   push(event: LiveEvent): void {
+    if (this.#isEnded) return;
     this.#waiting.push(event);
     if (this.#waiting.length > maxWaiting) this.end();
     this.#wake();
@@ -28,6 +29,7 @@ export class Subscription implements AsyncIterable<LiveEvent> {
 
   end(): void {
     this.#isEnded = true;
+    this.#waiting.length = 0;
     this.#wake();
   }
 
