@@ -29,7 +29,7 @@ export function sseStream(
     reader.abort();
     await iterator.return?.();
   };
-  until.addEventListener("abort", () => void letGo(), { once: true });
+  until.addEventListener("abort", () => void letGo(), { signal: reader.signal });
 
   return new ReadableStream<Uint8Array>({
     start(controller) {
@@ -38,12 +38,12 @@ export function sseStream(
       heartbeat = setInterval(() => controller.enqueue(encoder.encode(": heartbeat\n\n")), heartbeatMilliseconds);
     },
     async pull(controller) {
-      const next = await iterator.next().catch((error: unknown) => {
-        clearInterval(heartbeat);
+      const next = await iterator.next().catch(async (error: unknown) => {
+        await letGo();
         throw error;
       });
       if (!next.done) return controller.enqueue(encoder.encode(`id: ${next.value.id}\ndata: ${next.value.data}\n\n`));
-      clearInterval(heartbeat);
+      await letGo();
       if (hasLeft) return;
       // We end it: the readers reconnect, but not all at the same moment.
       controller.enqueue(encoder.encode(`retry: ${Math.round(500 + Math.random() * 2000)}\n\n`));
