@@ -52,6 +52,11 @@ export class CachedRead<Data> {
   #followerCount = 0;
   readonly #listeners = new Set<() => void>();
 
+  /** Whether somebody shows it, follows it or waits for it. */
+  get isUsed(): boolean {
+    return this.isReading || this.#shownCount + this.#followerCount + this.#listeners.size > 0;
+  }
+
   /** Calls back after each change. The result stops it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

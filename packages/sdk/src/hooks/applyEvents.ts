@@ -1,5 +1,6 @@
 import type { LiveEvent } from "../contract.js";
 import type { ClientCache, ReadKey } from "./cache.js";
+import { forgetOld } from "./forgetOld.js";
 import { freshenedByEvent } from "./freshenedByEvent.js";
 import { patchCall } from "./liveCalls.js";
 import { readsIn } from "./reads.js";
@@ -21,10 +22,13 @@ const showingCalls = ["listCalls", "getCall", "listContacts"] as const;
  */
 const gatherMs = 1_000;
 
-/** Updates calls in place, and repeats the reads that events make stale. */
+const forgetEveryMs = 60_000;
+
+/** Updates calls in place, repeats the reads that events make stale, and forgets what nobody has shown for long. */
 export function applyEvents(cache: ClientCache): AppliedEvents {
   const outdated = new Set<ReadKey>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const forgetting = setInterval(() => forgetOld(cache), forgetEveryMs);
 
   const freshenSoon = (keys: readonly ReadKey[]) => {
     for (const key of keys) outdated.add(key);
@@ -47,6 +51,9 @@ export function applyEvents(cache: ClientCache): AppliedEvents {
     onGap() {
       freshenSoon(cache.keys(readsIn([...showingCalls, ...Object.values(freshenedByEvent)])));
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      clearTimeout(timer);
+      clearInterval(forgetting);
+    },
   };
 }

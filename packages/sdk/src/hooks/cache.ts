@@ -21,6 +21,8 @@ const sorted = (value: Readonly<Record<string, unknown>>) =>
 
 /** The data that was read through a client. */
 export interface ClientCache {
+  /** Every read by its name; those that a hook asked for last are at the end. */
+  readonly reads: Map<string, { key: ReadKey; read: CachedRead<unknown> }>;
   /** The read of a key, which begins to exist with this; `ask` is how to read it. */
   at<Id extends ReadId>(
     key: readonly [id: Id, input: OperationInput<Id>],
@@ -28,8 +30,6 @@ export interface ClientCache {
   ): CachedRead<OperationData<Id>>;
   /** Every cached read of the given operations. */
   keys<Id extends ReadId>(ids: readonly Id[]): ReadKey<Id>[];
-  /** The cached value of a key, and whether it is being read again. */
-  peek<Id extends ReadId>(key: ReadKey<Id>): { data: OperationData<Id> | undefined; isReading: boolean };
   /** Changes cached data without a request. */
   patch<Id extends ReadId>(key: ReadKey<Id>, data: OperationData<Id>): void;
   /** Reads again what is shown, and everything else when it is used next. */
@@ -73,22 +73,20 @@ export function rememberRead<Id extends ReadId>(
 }
 
 function createCache({ session, live }: CallwrightClient): ClientCache {
-  const reads = new Map<string, { key: ReadKey; read: CachedRead<unknown> }>();
+  const reads: ClientCache["reads"] = new Map();
 
   const cache: ClientCache = {
+    reads,
     at<Id extends ReadId>(key: readonly [Id, OperationInput<Id>], ask?: () => Promise<OperationData<Id>>) {
       const name = nameOf(key);
       const known = reads.get(name) ?? { key: key as unknown as ReadKey, read: new CachedRead<unknown>() };
+      if (ask) reads.delete(name);
       if (!isServer) reads.set(name, known);
       known.read.ask ??= ask;
       return known.read as CachedRead<OperationData<Id>>;
     },
     keys: (ids) =>
       [...reads.values()].flatMap(({ key }) => ((ids as readonly ReadId[]).includes(key[0]) ? [key] : [])) as never,
-    peek(key) {
-      const { state, isReading } = cache.at(key);
-      return { data: state.data, isReading };
-    },
     patch: (key, data) => cache.at(key).patch(() => data),
     begin(firstReads) {
       for (const { operation, input, data, at } of firstReads) {
@@ -98,7 +96,7 @@ function createCache({ session, live }: CallwrightClient): ClientCache {
         if (read.begin(data, at) && isNew(at)) live.beginAt(at);
       }
     },
-    freshen: (keys) => new Set(keys.map((key) => cache.at(key))).forEach((read) => void read.freshen()),
+    freshen: (keys) => keys.forEach((key) => void cache.at(key).freshen()),
     freshenAll: () => reads.forEach(({ read }) => void read.freshen()),
   };
   // A server renders once; a session that outlives the render would keep it in memory.

@@ -270,6 +270,33 @@ describe("live events", () => {
     expect(api.requests("listCalls")).toHaveLength(2);
   });
 
+  it("leave of the calls that were looked at all day only the last, so that the page does not grow", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const [shown = "", ...seen] = Array.from({ length: 250 }, (_, nth) => fixtures.idOf("call", nth));
+      const detail = (id: string) => fixtures.callDetail({ ...ringing, id });
+      const api = createFakeApi({ listCalls: () => pageOf(ringing), getCall: ({ path }) => ok(detail(path.id)) });
+      const { result, rerender } = await renderHook(
+        (id: string = shown) => (useLiveEvents(), [useListCalls(), useGetCall({ path: { id } })] as const),
+        { wrapper: around(api.client) },
+      );
+      for (const id of seen) rememberRead(api.client, ["getCall", { path: { id } }], detail(id));
+      await expect.poll(() => result.current[1].data?.id).toBe(shown);
+      vi.advanceTimersByTime(60_000);
+
+      await rerender(seen.at(-1));
+      expect(result.current[1].data?.id).toBe(seen.at(-1));
+      await rerender(seen[0]);
+      expect(result.current[1].data).toBeUndefined();
+      // What is shown all the time is still updated in place.
+      api.push(fixtures.callUpdated(completed));
+      await expect.poll(() => result.current[0].data?.items[0]).toEqual(completed);
+      expect(api.requests("listCalls")).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("never overtake a read that was under way: it is asked again", async () => {
     const answers = [pageOf(ringing), pageOf(completed)];
     let release = () => {};

@@ -1,5 +1,5 @@
 import type { ActiveCall, Call, CallStatus, Contact, PhoneBook } from "../contract.js";
-import type { OperationInput } from "../operations.js";
+import type { OperationInput, ReadId } from "../operations.js";
 import type { ClientCache, ReadKey } from "./cache.js";
 
 /**
@@ -9,16 +9,14 @@ import type { ClientCache, ReadKey } from "./cache.js";
 export function patchCall(cache: ClientCache, call: Call): ReadKey[] {
   const outdated: ReadKey[] = [];
 
-  for (const key of cache.keys(["getCall"])) {
-    const { data, isReading } = cache.peek(key);
+  for (const { key, data, isReading } of readsOf(cache, "getCall")) {
     if (key[1].path.id !== call.id) continue;
     if (data && !isReading && !isOlder(call, data)) cache.patch(key, { ...data, ...call });
     // The timeline, and the recording once it exists, come only from the server.
     outdated.push(key);
   }
 
-  for (const key of cache.keys(["listCalls"])) {
-    const { data, isReading } = cache.peek(key);
+  for (const { key, data, isReading } of readsOf(cache, "listCalls")) {
     const isListed = data?.items.some(({ id }) => id === call.id) ?? false;
     if (data && isListed && !isReading) {
       const place = (item: Call) => (item.id === call.id && !isOlder(call, item) ? call : item);
@@ -27,27 +25,31 @@ export function patchCall(cache: ClientCache, call: Call): ReadKey[] {
     if (isReading || mayMove(key[1], call, isListed)) outdated.push(key);
   }
 
-  for (const key of cache.keys(["listContacts"])) {
-    const { data, isReading } = cache.peek(key);
+  for (const { key, data, isReading } of readsOf(cache, "listContacts")) {
     const items = data?.items.map((contact) => withContactCall(contact, call));
     if (data && items?.some((contact, nth) => contact !== data.items[nth]) && !isReading)
       cache.patch(key, { ...data, items });
   }
 
   // Whether an item can be called again is updated at once; its counts come with the next response.
-  for (const key of cache.keys(["getPhoneBook"])) {
-    const { data, isReading } = cache.peek(key);
+  for (const { key, data, isReading } of readsOf(cache, "getPhoneBook")) {
     const changed = data && withCall(data, call);
     if (changed && changed !== data && !isReading) cache.patch(key, changed);
   }
-  for (const key of cache.keys(["listPhoneBooks"])) {
-    const { data, isReading } = cache.peek(key);
+  for (const { key, data, isReading } of readsOf(cache, "listPhoneBooks")) {
     const items = data?.items.map((item) => withCall(item, call));
     if (data && items?.some((item, nth) => item !== data.items[nth]) && !isReading)
       cache.patch(key, { ...data, items });
   }
   return outdated;
 }
+
+/** The reads of an operation: what is known, and whether it is being read again. */
+const readsOf = <Id extends ReadId>(cache: ClientCache, id: Id) =>
+  cache.keys([id]).map((key) => {
+    const { state, isReading } = cache.at(key);
+    return { key, data: state.data, isReading };
+  });
 
 /**
  * A stream may begin a little before the shown data was read: a call's status only increases in rank, so a lower one is
