@@ -52,8 +52,5 @@ function widgetAt(event: Event): Element | null {
 
 function isTyping(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches("input, textarea, select, [role=textbox]"))
-  );
+  return target instanceof Element && target.matches(":read-write, select, [role=textbox]");
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Text } from "react-aria-components/Text";
 
 import { useMessages } from "../../i18n/index.js";
+import { focusedElement } from "../../lib/focusedElement.js";
 import { Button } from "../button/index.js";
 import { DialogFrame, dialogMessages, ModalLayout } from "../dialog/index.js";
+import { keepPlace } from "./keepPlace.js";
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
@@ -44,6 +46,11 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const t = useMessages(dialogMessages);
+  const asker = useAsker(isOpen);
+  const confirm = () => {
+    if (asker) keepPlace(asker);
+    onConfirm();
+  };
   return (
     <DialogFrame
       kind="modal"
@@ -61,7 +68,7 @@ export function ConfirmDialog({
             <Button autoFocus isDisabled={isBusy} onPress={onCancel}>
               {cancelLabel ?? t.cancel}
             </Button>
-            <Button variant={isDestructive ? "danger" : "primary"} isBusy={isBusy} onPress={onConfirm}>
+            <Button variant={isDestructive ? "danger" : "primary"} isBusy={isBusy} onPress={confirm}>
               {confirmLabel}
             </Button>
           </>
@@ -72,4 +79,11 @@ export function ConfirmDialog({
       </ModalLayout>
     </DialogFrame>
   );
+}
+
+/** The element that had the focus when the dialog opened. */
+function useAsker(isOpen: boolean): Element | null {
+  const [asked, setAsked] = useState<{ isOpen: boolean; by: Element | null }>({ isOpen: false, by: null });
+  if (asked.isOpen !== isOpen) setAsked({ isOpen, by: isOpen ? focusedElement() : asked.by });
+  return asked.by;
 }

@@ -131,7 +131,7 @@ export const Page = styled.button`
     color: var(--cw-text);
   }
 
-  &:disabled {
+  &[aria-disabled] {
     background: none;
     color: var(--cw-text-disabled);
     cursor: default;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -41,10 +42,25 @@ test("an English range among words from right to left is read as it is written",
 
 test("there is nothing before the first page and nothing after the last", async () => {
   const screen = await render(pager().element);
-  await expect.element(button("Previous page")).toBeDisabled();
+  await expect.element(button("Previous page")).toHaveAttribute("aria-disabled", "true");
   await screen.rerender(pager({ page: 9 }).element);
-  await expect.element(button("Next page")).toBeDisabled();
+  await expect.element(button("Next page")).toHaveAttribute("aria-disabled", "true");
   await expect.element(page.getByText("226–248 of 248")).toBeVisible();
+});
+
+test("who pages by keyboard still has the focus at the last page and at the first", async () => {
+  function Pages() {
+    const [at, setAt] = useState(1);
+    return <Pagination page={at} perPage={25} totalCount={75} onPageChange={setAt} />;
+  }
+  await render(<Pages />);
+  for (const name of ["Next page", "Previous page"]) {
+    button(name).element().focus();
+    await userEvent.keyboard("{Enter}{Enter}{Enter}");
+    await expect.element(button(name)).toHaveAttribute("aria-disabled", "true");
+    await expect.element(button(name)).toHaveFocus();
+  }
+  await expect.element(page.getByText("1–25 of 75")).toBeVisible();
 });
 
 test("A-CONST-02 A-CONST-03: the page size is chosen from 5, 10, 25, 50 and 100", async () => {

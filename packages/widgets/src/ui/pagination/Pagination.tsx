@@ -39,6 +39,9 @@ export function Pagination(props: PaginationProps) {
   const pageCount = Math.ceil(totalCount / perPage);
   const from = Math.min(page * perPage + 1, totalCount);
   const to = Math.min((page + 1) * perPage, totalCount);
+  // A button that is `disabled` would lose the focus when the last page comes.
+  const turn = (next: number) =>
+    next >= 0 && next < pageCount ? { onClick: () => onPageChange(next) } : { "aria-disabled": true };
   return (
     <Root ref={keepClear} className={props.className} data-part="pagination" role="group" aria-label={t.label}>
       <Bar>
@@ -47,7 +50,7 @@ export function Pagination(props: PaginationProps) {
           <bdi>{t.range({ from, to, total: totalCount })}</bdi>
         </Range>
         <Pages>
-          <Page type="button" aria-label={t.previous} disabled={page <= 0} onClick={() => onPageChange(page - 1)}>
+          <Page type="button" aria-label={t.previous} {...turn(page - 1)}>
             <Icon icon={ChevronLeft} />
           </Page>
           {pageItems(page, pageCount).map((item, index) =>
@@ -69,12 +72,7 @@ export function Pagination(props: PaginationProps) {
               </Page>
             ),
           )}
-          <Page
-            type="button"
-            aria-label={t.next}
-            disabled={page >= pageCount - 1}
-            onClick={() => onPageChange(page + 1)}
-          >
+          <Page type="button" aria-label={t.next} {...turn(page + 1)}>
             <Icon icon={ChevronRight} />
           </Page>
         </Pages>

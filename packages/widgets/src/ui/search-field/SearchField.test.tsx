@@ -62,6 +62,18 @@ describe("the slash key", () => {
     await expect.element(field("Search customers")).toHaveValue("");
   });
 
+  test("goes there from the checkbox of a row, too", async () => {
+    await renderWidget(
+      <div data-widget="calls">
+        <Search label="Search calls" />
+        <input type="checkbox" aria-label="Select Halvorsen" />
+      </div>,
+    );
+    await page.getByRole("checkbox").click();
+    await userEvent.keyboard("/");
+    await expect.element(field("Search calls")).toHaveFocus();
+  });
+
   test("is a letter like any other while one types", async () => {
     await renderWidget(twoWidgets);
     await userEvent.type(field("Search calls"), "a/b");

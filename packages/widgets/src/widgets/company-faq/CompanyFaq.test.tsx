@@ -95,6 +95,20 @@ describe("questions and answers", () => {
     expect(api.requests("deleteFaq")[0]?.input.path).toEqual(samples);
   });
 
+  it("who deletes one after the other by keyboard finds the focus on the next, and at the end on Add", async () => {
+    await draw();
+    const first = page.getByRole("listitem").first();
+    for (const [nth, { question }] of faqs.entries()) {
+      await expect.element(button(`Delete ${question}`)).toBeVisible();
+      button(`Delete ${question}`).element().focus();
+      await userEvent.keyboard("{Enter}");
+      await expect.element(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" })).toHaveFocus();
+      await userEvent.keyboard("{Tab}{Enter}");
+      const next = nth === faqs.length - 1 ? button("Add question") : first.getByRole("button").first();
+      await expect.element(next).toHaveFocus();
+    }
+  });
+
   it("a deletion that is refused is taken back", async () => {
     await draw({ deleteFaq: () => fail(500, "INTERNAL_ERROR", "Not now.") });
     await button("Delete Do you send samples?").click();

@@ -67,6 +67,27 @@ describe("tags", () => {
     await expect.element(row(/Casa Moreira/)).toBeVisible();
   });
 
+  it("who deletes one by keyboard still has the focus in the row of its customer", async () => {
+    await draw();
+    await expect.element(row(/Brückner/)).toBeVisible();
+    row(/Brückner/)
+      .getByRole("button", { name: "Delete tag Key account" })
+      .element()
+      .focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("alertdialog").getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.keyboard("{Tab}{Enter}");
+    await expect.element(page.getByText("Tag deleted successfully")).toBeVisible();
+    await expect.element(row(/Brückner/).getByText("Key account")).not.toBeInTheDocument();
+    await expect
+      .poll(() =>
+        row(/Brückner/)
+          .element()
+          .contains(document.activeElement),
+      )
+      .toBe(true);
+  });
+
   it("are created from the search and put on the customer (B-TAG-05, B-TAG-08, B-TAG-10)", async () => {
     const { api } = await edit(5);
     await dialog().getByRole("button", { name: /Tags/ }).click();
