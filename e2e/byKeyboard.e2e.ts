@@ -64,6 +64,21 @@ describe("without a mouse", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a seller who follows a link of a page is in the content of the next one, and comes back so", async () => {
+    const { page, complaints } = await newPerson();
+    await arrive(page, "seller@callwright.test");
+    const content = page.getByRole("main");
+    await press(page, content.getByRole("link", { name: "View all" }));
+    await page.getByRole("heading", { name: "Potential Customers", level: 1 }).waitFor();
+    await expect.poll(() => hasFocus(content)).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await hasFocus(content)).toBe(true);
+    await page.goBack();
+    await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
+    await expect.poll(() => hasFocus(content)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
   test("a seller looks after whom they call: notes, the language, and an item that goes (A-CC-04, A-CCDET-01, A-NOTE-03, A-NOTE-04, A-NOTE-05)", async () => {
     const { email, client } = await newSeller("Kumru");
     await client.call("completeWelcome");

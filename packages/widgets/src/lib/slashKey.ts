@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from "react";
 
 import { useHost } from "./HostContext.js";
+import { isTyping } from "./isTyping.js";
 
 /** The search fields on the page, and the widget that was used last. One listener serves all of them. */
 const fields = new Set<HTMLInputElement>();
@@ -33,7 +34,14 @@ function rememberWidget(event: Event) {
 }
 
 function focusSearch(event: KeyboardEvent) {
-  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event))
+  if (
+    event.key !== "/" ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.defaultPrevented ||
+    isTyping(event.composedPath()[0])
+  )
     return;
   const widget = widgetAt(event) ?? lastUsed;
   const all = [...fields].filter((field) => field.checkVisibility() && !field.closest("[inert], [aria-hidden='true']"));
@@ -48,9 +56,4 @@ function focusSearch(event: KeyboardEvent) {
 function widgetAt(event: Event): Element | null {
   const [target] = event.composedPath();
   return target instanceof Element ? target.closest("[data-widget]") : null;
-}
-
-function isTyping(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath();
-  return target instanceof Element && target.matches(":read-write, select, [role=textbox]");
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from "react";
 
+import { isTyping } from "../../lib/isTyping.js";
 import { nextRowIndex, toRowKey, type RowKey } from "./tableNavigation.js";
 import { rowOf, type RowFocus } from "./useRowFocus.js";
 import type { RowSelection } from "./useRowSelection.js";
@@ -91,11 +92,6 @@ export function useGridEvents(options: GridEventsOptions) {
 function rowsPerScreen(scroller: HTMLElement | null, row: HTMLElement): number {
   if (!scroller || row.offsetHeight === 0) return 10;
   return Math.max(1, Math.floor(scroller.clientHeight / row.offsetHeight) - 1);
-}
-
-function isTyping(target: EventTarget): boolean {
-  if (target instanceof HTMLInputElement) return target.type !== "checkbox";
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches("textarea, select"));
 }
 
 function isControl(target: EventTarget, row: HTMLElement): boolean {
