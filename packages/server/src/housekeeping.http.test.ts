@@ -1,4 +1,5 @@
-import { afterAll, expect, it } from "vitest";
+import { sql, type RawBuilder } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { forgetOldEvents } from "./engine/prune.ts";
 import { keepHouse } from "./housekeeping.ts";
@@ -59,4 +60,121 @@ it("who edited a record, and what a carrier told, is kept for 30 days and no lon
   expect(await db.selectFrom("carrier_inbox").select("call_id").where("call_id", "in", both).execute()).toEqual([
     { call_id: recent },
   ]);
+});
+
+const hour = 3_600_000;
+const someBytes = sql`decode(md5(random()::text), 'hex')`;
+const someUser = sql`(select id from users where email = ${people.seller})`;
+const someCompany = sql`(select seller_company_id from seller_company_users where user_id = ${someUser})`;
+const someSession = sql`(select id from sessions where user_id = ${someUser} limit 1)`;
+const simulated = "019f0000-0000-7000-8000-000000000001";
+const endpoint = "019f0000-0000-7000-8000-000000000002";
+const delivery = (status: string) => (at: Date) =>
+  sql`webhook_deliveries (id, webhook_endpoint_id, event, about, body, status, due_at, created_at)
+    values (gen_random_uuid(), ${endpoint}, 'balance.low', gen_random_uuid()::text, '{}', ${status}, ${at}, ${at})`;
+
+/** What is kept for some hours after a time that is in a column. */
+const kept: [what: string, hours: number, table: string, column: string, row: (at: Date) => RawBuilder<unknown>][] = [
+  [
+    "how often somebody tried",
+    0,
+    "rate_limits",
+    "expires_at",
+    (at) => sql`rate_limits (key, started_at, count, expires_at) values (${someBytes}, ${at}, 1, ${at})`,
+  ],
+  [
+    "that a process could write",
+    24,
+    "write_checks",
+    "checked_at",
+    (at) => sql`write_checks (process_id, checked_at) values (gen_random_uuid(), ${at})`,
+  ],
+  [
+    "a link in an email",
+    24,
+    "email_tokens",
+    "expires_at",
+    (at) =>
+      sql`email_tokens (token_hash, user_id, purpose, expires_at) values (${someBytes}, ${someUser}, 'VERIFY_EMAIL', ${at})`,
+  ],
+  [
+    "a token of a session",
+    24,
+    "refresh_tokens",
+    "expires_at",
+    (at) =>
+      sql`refresh_tokens (token_hash, session_id, issued_at, expires_at) values (${someBytes}, ${someSession}, ${at}, ${at})`,
+  ],
+  [
+    "a session without tokens",
+    24,
+    "sessions",
+    "created_at",
+    (at) => sql`sessions (id, user_id, created_at) values (gen_random_uuid(), ${someUser}, ${at})`,
+  ],
+  ["a message that a partner got", 30 * 24, "webhook_deliveries", "created_at", delivery("DELIVERED")],
+  ["a message that no partner took", 30 * 24, "webhook_deliveries", "created_at", delivery("FAILED")],
+  [
+    "a notification",
+    90 * 24,
+    "notifications",
+    "created_at",
+    (at) =>
+      sql`notifications (id, user_id, seller_company_id, kind, about, created_at) values (gen_random_uuid(), ${someUser}, ${someCompany}, 'BALANCE_LOW', gen_random_uuid()::text, ${at})`,
+  ],
+  [
+    "what the simulator told",
+    24,
+    "simulator_events",
+    "delivered_at",
+    (at) =>
+      sql`simulator_events (id, call_id, payload, due_at, delivered_at) values (gen_random_uuid()::text, ${simulated}, '{}', ${at}, ${at})`,
+  ],
+  [
+    "what happened to a SIP call",
+    24,
+    "sip_calls",
+    "alive_at",
+    (at) => sql`sip_calls (call_id, carrier_call_id, alive_at) values (gen_random_uuid(), 'sip', ${at})`,
+  ],
+  [
+    "a test call",
+    24,
+    "test_calls",
+    "made_at",
+    (at) =>
+      sql`test_calls (id, user_id, number_hash, address_hash, made_at) values (gen_random_uuid(), gen_random_uuid(), ${someBytes}, ${someBytes}, ${at})`,
+  ],
+];
+
+describe("is kept as long as somebody may need it, and no longer:", () => {
+  beforeAll(async () => {
+    const { db } = server.context;
+    await server.signIn(people.seller);
+    await sql`insert into simulator_calls (call_id, carrier_call_id, to_number, mood, language, conversation, duration_seconds, accepted_at)
+      values (${simulated}, 'kept', '+4722860144', 'ANSWERED', 'en', '[]', 1, now())`.execute(db);
+    await sql`insert into webhook_endpoints (id, seller_company_id, url, events, secret)
+      values (${endpoint}, ${someCompany}, 'https://crm.example.com/kept', '{}', ${someBytes})`.execute(db);
+  });
+
+  it.each(kept)("%s", async (_, hours, table, column, row) => {
+    const { db, clock } = server.context;
+    const past = (more: number) => new Date(clock.now().getTime() - (hours + more) * hour);
+    const [recent, old] = [past(-0.5), past(0.5)];
+    for (const at of [recent, old]) await sql`insert into ${row(at)}`.execute(db);
+    await keepHouse({ db, clock });
+    await forgetOldEvents({ db, clock });
+    const { rows } = await sql`select ${sql.ref(column)} as at from ${sql.table(table)}
+      where ${sql.ref(column)} = any(${[recent, old]}::timestamptz[])`.execute(db);
+    expect(rows).toEqual([{ at: recent }]);
+  });
+});
+
+it("a message that still waits for a partner is kept, however old it is", async () => {
+  const { db, clock } = server.context;
+  const at = new Date(clock.now().getTime() - 31 * 24 * hour);
+  await sql`insert into ${delivery("PENDING")(at)}`.execute(db);
+  await keepHouse({ db, clock });
+  const waiting = db.selectFrom("webhook_deliveries").select("status").where("created_at", "=", at);
+  expect(await waiting.execute()).toEqual([{ status: "PENDING" }]);
 });
