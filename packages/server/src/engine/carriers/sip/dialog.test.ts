@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { openDialog, type DialogEvent } from "./dialog.ts";
-import { answerTo, codeOf, headerOf, methodOf, readSipMessage, writeSipMessage, type SipMessage } from "./message.ts";
+import { answerTo, codeOf, methodOf, readSipMessage, writeSipMessage, type SipMessage } from "./message.ts";
 import { writeSdp } from "./sdp.ts";
 
 /** A trunk that responds to each request as the test says. */
