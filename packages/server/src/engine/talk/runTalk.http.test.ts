@@ -99,7 +99,7 @@ it("a wish not to be called again is obeyed though only the model understands it
     },
   });
   await isClaimed(callId);
-  talk.hear({ type: "prompt", words: "Strike me off.", isLast: true });
+  talk.hear({ type: "prompt", words: "Forget that I exist.", isLast: true });
   await expect.poll(() => isCalledNoMore(callId)).toBe(true);
   await talk.end();
 });
