@@ -99,3 +99,17 @@ test.each([390, 360, 320])(
     await page.getByRole("button", { name: "Sign out" }).waitFor();
   },
 );
+
+test.each(["/potential-customers", "/call-center", "/products"])(
+  "the rows of %s are read whole in a window that is zoomed to four times, and its pages stay in reach",
+  async (address) => {
+    const { page } = await newPerson({ viewport: { width: 320, height: 256 } });
+    await arrive(page, "seller@callwright.test", address);
+    const row = page.locator("[data-row-id]").last();
+    await row.waitFor();
+    await page.mouse.move(160, 190);
+    await page.mouse.wheel(0, 20_000);
+    await expect.poll(() => isInView(row)).toBe(true);
+    expect(await isInView(page.getByRole("group", { name: "Pages" }))).toBe(true);
+  },
+);

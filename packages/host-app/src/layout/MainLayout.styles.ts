@@ -109,6 +109,15 @@ export const Sheet = styled.main`
     outline: none;
   }
 
+  /* A window that is zoomed to 400 % has no room for rows between a list's title and its pages. */
+  @media (height < 400px) {
+    overflow: auto;
+    > [data-widget] {
+      flex: none;
+      block-size: auto;
+    }
+  }
+
   @media (width < 768px) {
     margin: 0;
     border-radius: 0;
