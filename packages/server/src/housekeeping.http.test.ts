@@ -123,6 +123,13 @@ const kept: [what: string, hours: number, table: string, column: string, row: (a
       sql`notifications (id, user_id, seller_company_id, kind, about, created_at) values (gen_random_uuid(), ${someUser}, ${someCompany}, 'BALANCE_LOW', gen_random_uuid()::text, ${at})`,
   ],
   [
+    "a file of an earlier build",
+    400 * 24,
+    "embed_files",
+    "last_shipped_at",
+    (at) => sql`embed_files (name, body, last_shipped_at) values (gen_random_uuid()::text, ${someBytes}, ${at})`,
+  ],
+  [
     "what the simulator told",
     24,
     "simulator_events",
@@ -177,4 +184,49 @@ it("a message that still waits for a partner is kept, however old it is", async 
   await keepHouse({ db, clock });
   const waiting = db.selectFrom("webhook_deliveries").select("status").where("created_at", "=", at);
   expect(await waiting.execute()).toEqual([{ status: "PENDING" }]);
+});
+
+it("the numbers of a register are kept for 30 days after it was lifted, and no longer", async () => {
+  const { db, clock, ids } = server.context;
+  const lifted = (days: number) => ({ id: ids.next(), at: new Date(clock.now().getTime() - days * 24 * hour) });
+  const [old, recent] = [lifted(31), lifted(29)];
+  for (const { id, at } of [old, recent]) {
+    await sql`insert into suppressed_numbers (id, number_key, source, created_at, lifted_at, register)
+      values (${id}, ${id}, 'IMPORT', ${at}, ${at}, 'Robinson list')`.execute(db);
+    await sql`insert into registered_numbers (number_hash, register_id) values (${someBytes}, ${id})`.execute(db);
+  }
+  await keepHouse({ db, clock });
+  const left = db.selectFrom("registered_numbers").select("register_id");
+  expect(await left.where("register_id", "in", [old.id, recent.id]).execute()).toEqual([{ register_id: recent.id }]);
+});
+
+it("more than one statement can delete, as after a week without a worker, is forgotten in portions", async () => {
+  const { db, clock } = server.context;
+  await sql`create table portions (of text)`.execute(db);
+  await sql`create function count_portion() returns trigger language plpgsql as
+    $$ begin insert into portions values (tg_table_name); return null; end $$`.execute(db);
+  await sql`create trigger counted after delete on edits for each statement execute function count_portion()`.execute(
+    db,
+  );
+  const longAgo = new Date(clock.now().getTime() - 40 * 24 * hour);
+  await sql`insert into edits (record_id, edited_at, author)
+    select gen_random_uuid(), ${longAgo}, 'user:' from generate_series(1, 25000)`.execute(db);
+  await keepHouse({ db, clock });
+  expect(await db.selectFrom("edits").select("record_id").where("edited_at", "=", longAgo).execute()).toEqual([]);
+  const { rows } = await sql`select of from portions`.execute(db);
+  expect(rows).toHaveLength(3);
+});
+
+it("one thing that cannot be forgotten does not keep the rest, and is named in the log", async () => {
+  const { db, clock } = server.context;
+  await sql`alter table live_events rename to live_events_elsewhere`.execute(db);
+  try {
+    const old = { record_id: server.context.ids.next(), edited_at: new Date(0), author: "user:" };
+    await db.insertInto("edits").values(old).execute();
+    await expect(keepHouse({ db, clock })).rejects.toThrow(/^Not done: live events$/);
+    const left = db.selectFrom("edits").select("record_id").where("record_id", "=", old.record_id).execute();
+    expect(await left).toEqual([]);
+  } finally {
+    await sql`alter table live_events_elsewhere rename to live_events`.execute(db);
+  }
 });

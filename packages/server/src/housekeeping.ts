@@ -1,16 +1,14 @@
+import { sql } from "kysely";
+
+import { type Chores, doChores, doEveryHour } from "./chores.ts";
 import type { Context } from "./context.ts";
 import { forgetOldBuilds } from "./pages/keepBuild.ts";
 import { forgetArchived, pseudonymiseArchived } from "./store/archive.ts";
-import { forgetEdits } from "./store/edits.ts";
-import { forgetKeys } from "./store/idempotencyKeys.ts";
-import { forgetGivenUpMails } from "./store/mails.ts";
-import { forgetWindows } from "./store/rateLimits.ts";
-import { forgetNotifications } from "./store/notifications.ts";
+import { forgetOlder } from "./store/forgetRows.ts";
 import { forgetRegisteredNumbers } from "./store/registers.ts";
-import { forgetSettledDeliveries } from "./store/webhooks.ts";
 
-const everyMilliseconds = 3_600_000;
-const hour = 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** How long people can read their notifications. */
 const NOTIFIED_DAYS = 90;
 /** How long calls of a deleted company contain the called people, because a bill may be disputed. */
@@ -18,48 +16,41 @@ const NAMED_DAYS = 90;
 /** How long its accounts are kept: the longest period that the law of a known country requires. */
 const KEPT_YEARS = 10;
 
+type House = Pick<Context, "db" | "clock">;
+
 /** Deletes every hour what is no longer needed: old live events, and tokens that have expired with their sessions. */
-export function startHousekeeping(context: Pick<Context, "db" | "clock" | "logger">): Disposable {
-  const timer = setInterval(() => {
-    keepHouse(context).catch((error: unknown) => context.logger.warn({ err: error }, "housekeeping failed"));
-  }, everyMilliseconds);
-  timer.unref();
-  return { [Symbol.dispose]: () => clearInterval(timer) };
+export function startHousekeeping({ db, clock, logger }: House & Pick<Context, "logger">): Disposable {
+  return doEveryHour(logger, choresOf({ db, clock }));
+}
+
+/** One round of it. */
+export function keepHouse({ db, clock }: House): Promise<void> {
+  return doChores(choresOf({ db, clock }));
 }
 
 /**
- * One round of it. The last day is kept: nobody resumes an event stream later, and a reused refresh token should still
- * be recognised.
+ * The last day is kept: nobody resumes an event stream later, and a reused refresh token should still be recognised.
  */
-export async function keepHouse({ db, clock }: Pick<Context, "db" | "clock">): Promise<void> {
-  const before = new Date(clock.now().getTime() - 24 * hour);
-  await db.deleteFrom("live_events").where("created_at", "<", before).execute();
-  await forgetWindows(db, clock.now());
-  await db.deleteFrom("write_checks").where("checked_at", "<", before).execute();
-  await forgetKeys(db, clock.now());
-  const monthAgo = new Date(clock.now().getTime() - 30 * 24 * hour);
-  await forgetEdits(db, monthAgo);
-  await forgetGivenUpMails(db, monthAgo);
-  await forgetSettledDeliveries(db, monthAgo);
-  await forgetRegisteredNumbers(db, monthAgo);
-  await db.deleteFrom("email_tokens").where("expires_at", "<", before).execute();
-  await db.deleteFrom("refresh_tokens").where("expires_at", "<", before).execute();
-  await db
-    .deleteFrom("sessions")
-    .where("created_at", "<", before)
-    .where((sessions) =>
-      sessions.not(
-        sessions.exists(
-          sessions
-            .selectFrom("refresh_tokens")
-            .select("session_id")
-            .whereRef("refresh_tokens.session_id", "=", "sessions.id"),
-        ),
-      ),
-    )
-    .execute();
-  await forgetNotifications(db, new Date(clock.now().getTime() - NOTIFIED_DAYS * 24 * hour));
-  await forgetOldBuilds({ db, clock });
-  await pseudonymiseArchived(db, new Date(clock.now().getTime() - NAMED_DAYS * 24 * hour), clock.now());
-  await forgetArchived(db, new Date(clock.now().getTime() - KEPT_YEARS * 365.25 * 24 * hour));
+function choresOf({ db, clock }: House): Chores {
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  return {
+    "live events": () => forgetOlder(db, "live_events", "created_at", daysAgo(1)),
+    "rate limits": () => forgetOlder(db, "rate_limits", "expires_at", clock.now()),
+    "write checks": () => forgetOlder(db, "write_checks", "checked_at", daysAgo(1)),
+    "keys of writes": () => forgetOlder(db, "idempotency_keys", "expires_at", clock.now()),
+    edits: () => forgetOlder(db, "edits", "edited_at", daysAgo(30)),
+    "mails that were given up": () => forgetOlder(db, "mail_outbox", "given_up_at", daysAgo(30)),
+    "webhook deliveries": () => forgetOlder(db, "webhook_deliveries", "created_at", daysAgo(30), isSettled),
+    "registered numbers": () => forgetRegisteredNumbers(db, daysAgo(30)),
+    "tokens of mails": () => forgetOlder(db, "email_tokens", "expires_at", daysAgo(1)),
+    "refresh tokens": () => forgetOlder(db, "refresh_tokens", "expires_at", daysAgo(1)),
+    sessions: () => forgetOlder(db, "sessions", "created_at", daysAgo(1), hasNoToken),
+    notifications: () => forgetOlder(db, "notifications", "created_at", daysAgo(NOTIFIED_DAYS)),
+    builds: () => forgetOldBuilds({ db, clock }),
+    "people of deleted companies": () => pseudonymiseArchived(db, daysAgo(NAMED_DAYS), clock.now()),
+    "books of deleted companies": () => forgetArchived(db, daysAgo(KEPT_YEARS * 365.25)),
+  };
 }
+
+const isSettled = sql<boolean>`status <> 'PENDING'`;
+const hasNoToken = sql<boolean>`not exists (select from refresh_tokens t where t.session_id = sessions.id)`;

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 
 import type { Database, Trx } from "../db/database.ts";
+import { forgetRows } from "./forgetRows.ts";
 import { columnsOf, namedRef, one } from "./json.ts";
 
 /**
@@ -68,26 +69,34 @@ export async function readArchivedAmong(db: Database, companyIds: string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
+const callsAtOnce = 10_000;
+
 /**
- * Removes the called people from calls of companies that were deleted before a given time. Returns for how many
- * companies.
+ * Removes the called people from calls of companies that were deleted before a given time. Like all that is forgotten,
+ * calls are changed in portions, because a company may have a million.
  */
-export async function pseudonymiseArchived(db: Database, before: Date, now: Date): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const companies = await trx
-      .updateTable("archived_companies")
-      .set({ pseudonymised_at: now })
-      .where("archived_at", "<", before)
-      .where("pseudonymised_at", "is", null)
-      .returning("id")
-      .execute();
-    const ids = companies.map(({ id }) => id);
-    await sql`
-      update calls set customer_name = '-', contact_name = null, contact_surname = null, contact_title = null,
-        contact_phone_number = left(contact_phone_number, 3) || 'xxxxxxxx', product_name = null
-      where seller_company_id = any(${ids}::uuid[])`.execute(trx);
-    return ids.length;
-  });
+export async function pseudonymiseArchived(db: Database, before: Date, now: Date): Promise<void> {
+  const companies = await db
+    .selectFrom("archived_companies")
+    .select("id")
+    .where("archived_at", "<", before)
+    .where("pseudonymised_at", "is", null)
+    .execute();
+  for (const { id } of companies) {
+    for (let changed = callsAtOnce; changed === callsAtOnce;) changed = await removePeople(db, id);
+    await db.updateTable("archived_companies").set({ pseudonymised_at: now }).where("id", "=", id).execute();
+  }
+}
+
+/** Returns how many calls it changed. */
+async function removePeople(db: Database, companyId: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update calls set customer_name = '-', contact_name = null, contact_surname = null, contact_title = null,
+      contact_phone_number = left(contact_phone_number, 3) || 'xxxxxxxx', product_name = null
+    where ctid = any(array(
+      select ctid from calls where seller_company_id = ${companyId}::uuid
+        and (customer_name <> '-' or contact_phone_number not like '%xxxxxxxx') limit ${callsAtOnce}))`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }
 
 /**
@@ -95,12 +104,12 @@ export async function pseudonymiseArchived(db: Database, before: Date, now: Date
  * kept.
  */
 export async function forgetArchived(db: Database, before: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string }>`
-      delete from archived_companies where archived_at < ${before} returning id`.execute(trx);
-    const ids = rows.map(({ id }) => id);
-    await sql`delete from ledger_entries where seller_company_id = any(${ids}::uuid[])`.execute(trx);
-    await sql`delete from transactions where seller_company_id = any(${ids}::uuid[])`.execute(trx);
-    await sql`delete from calls where seller_company_id = any(${ids}::uuid[])`.execute(trx);
-  });
+  const old = await db.selectFrom("archived_companies").select("id").where("archived_at", "<", before).execute();
+  for (const { id } of old)
+    await db.transaction().execute(async (trx) => {
+      // First, because nothing is deleted from the ledger of a company that is archived.
+      await trx.deleteFrom("archived_companies").where("id", "=", id).execute();
+      for (const table of ["ledger_entries", "transactions", "calls"] as const)
+        await forgetRows(trx, table, sql`seller_company_id = ${id}::uuid`);
+    });
 }

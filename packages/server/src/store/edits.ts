@@ -74,7 +74,3 @@ export async function readEditor(trx: Trx, recordId: string, state: string): Pro
   const user = await trx.selectFrom("users").select(["name", "surname"]).where("id", "=", id).executeTakeFirst();
   return user ? `${user.name} ${user.surname}`.trim() : null;
 }
-
-export async function forgetEdits(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom("edits").where("edited_at", "<", before).execute();
-}

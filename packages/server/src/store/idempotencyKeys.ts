@@ -102,8 +102,3 @@ export async function giveKeyBack(db: Database, keyHash: Buffer, attempt: string
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
-
-/** Deletes expired keys. */
-export async function forgetKeys(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom("idempotency_keys").where("expires_at", "<", before).execute();
-}

@@ -70,8 +70,3 @@ export async function postponeMail(
     .where("id", "=", id)
     .execute();
 }
-
-/** Deletes emails that were given up before a given time. */
-export async function forgetGivenUpMails(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom("mail_outbox").where("given_up_at", "<", before).execute();
-}

@@ -137,11 +137,6 @@ export async function writeChoices(trx: Trx, choices: NewRow<"notification_choic
     .execute();
 }
 
-/** Deletes notifications from before a given time. */
-export async function forgetNotifications(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom("notifications").where("created_at", "<", before).execute();
-}
-
 const yes = sql<boolean>`true`;
 const from = sql`notifications n`;
 const n = columnsOf<"notifications">("n");

@@ -81,8 +81,3 @@ export async function giveBackToWindow(db: Database, key: Buffer): Promise<void>
     .where("count", ">", 0)
     .execute();
 }
-
-/** Deletes windows that have ended. */
-export async function forgetWindows(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom("rate_limits").where("expires_at", "<", before).execute();
-}

@@ -117,8 +117,3 @@ export async function rememberTestCall(trx: Trx, id: string, place: TestCallPlac
     .values({ id, author, number_hash: numberHash, address_hash: addressHash, made_at: madeAt })
     .execute();
 }
-
-/** Deletes test calls that no longer count. */
-export async function forgetTestCalls(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom("test_calls").where("made_at", "<", before).execute();
-}

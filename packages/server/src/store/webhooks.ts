@@ -291,11 +291,6 @@ export async function renewDelivery(db: Database, id: string, now: Date): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Deletes settled deliveries that are older than a given time. */
-export async function forgetSettledDeliveries(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom("webhook_deliveries").where("status", "<>", "PENDING").where("created_at", "<", before).execute();
-}
-
 const d = columnsOf<"webhook_deliveries">("d");
 const delivery = jsonOf<Schemas["WebhookDelivery"]>({
   id: d.id,
