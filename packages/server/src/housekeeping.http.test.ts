@@ -191,8 +191,8 @@ it("the numbers of a register are kept for 30 days after it was lifted, and no l
   const lifted = (days: number) => ({ id: ids.next(), at: new Date(clock.now().getTime() - days * 24 * hour) });
   const [old, recent] = [lifted(31), lifted(29)];
   for (const { id, at } of [old, recent]) {
-    await sql`insert into suppressed_numbers (id, number_key, source, created_at, lifted_at, register)
-      values (${id}, ${id}, 'IMPORT', ${at}, ${at}, 'Robinson list')`.execute(db);
+    await sql`insert into suppressed_numbers (id, number_key, source, created_at, lifted_at, lifted_by, lift_reason, register)
+      values (${id}, ${id}, 'IMPORT', ${at}, ${at}, 'Mina', 'Outdated', 'Robinson list')`.execute(db);
     await sql`insert into registered_numbers (number_hash, register_id) values (${someBytes}, ${id})`.execute(db);
   }
   await keepHouse({ db, clock });
