@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import type { Database, Trx } from "../db/database.ts";
+import type { Trx } from "../db/database.ts";
 
 /**
  * A record that several people may edit. Its table has `updated_at`, which differs between all versions (migration

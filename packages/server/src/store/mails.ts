@@ -1,4 +1,4 @@
-import type { Database, Trx } from "../db/database.ts";
+import type { Trx } from "../db/database.ts";
 import type { Mail } from "../mail/mailer.ts";
 
 /** An email that waits for the mail server. */
