@@ -52,9 +52,9 @@ export class CachedRead<Data> {
   #followerCount = 0;
   readonly #listeners = new Set<() => void>();
 
-  /** Whether somebody shows it, follows it or waits for it. */
+  /** Whether somebody has it: whoever shows a read is called back after each change. */
   get isUsed(): boolean {
-    return this.isReading || this.#shownCount + this.#followerCount + this.#listeners.size > 0;
+    return this.#listeners.size > 0;
   }
 
   /** Calls back after each change. The result stops it. */

@@ -80,8 +80,10 @@ function createCache({ session, live }: CallwrightClient): ClientCache {
     at<Id extends ReadId>(key: readonly [Id, OperationInput<Id>], ask?: () => Promise<OperationData<Id>>) {
       const name = nameOf(key);
       const known = reads.get(name) ?? { key: key as unknown as ReadKey, read: new CachedRead<unknown>() };
-      if (ask) reads.delete(name);
-      if (!isServer) reads.set(name, known);
+      if (!isServer) {
+        if (ask) reads.delete(name);
+        reads.set(name, known);
+      }
       known.read.ask ??= ask;
       return known.read as CachedRead<OperationData<Id>>;
     },
