@@ -35,6 +35,9 @@ export interface SoundLine extends Disposable {
   recording(): Int16Array;
 }
 
+/** Packets are not on their way for longer. */
+const MOST_APART = 5 * LINE_RATE;
+
 /** Opens a line for audio (RTP, A-law) on its own port. */
 export async function openSoundLine(happen: SoundEvents): Promise<SoundLine> {
   const socket = createSocket("udp4");
@@ -65,6 +68,15 @@ export async function openSoundLine(happen: SoundEvents): Promise<SoundLine> {
     return frame;
   };
 
+  /** Where in the recording a packet belongs. Whoever is transferred, or comes back from a pause, begins to count anew. */
+  const positionOf = (stamp: number): number => {
+    const now = Math.round(((performance.now() - startedAt) * LINE_RATE) / 1000);
+    const position = first && first.position + ((stamp - first.stamp) | 0);
+    if (position !== undefined && Math.abs(position - now) < MOST_APART) return position;
+    first = { stamp, position: now };
+    return now;
+  };
+
   socket.on("message", (packet) => {
     const heard = readRtp(packet);
     if (!heard || !timer) return;
@@ -74,8 +86,7 @@ export async function openSoundLine(happen: SoundEvents): Promise<SoundLine> {
       lastKey = heard.stamp;
       return;
     }
-    first ??= { stamp: heard.stamp, position: Math.round(((performance.now() - startedAt) * LINE_RATE) / 1000) };
-    recorded.add(first.position + ((heard.stamp - first.stamp) | 0), heard.samples);
+    recorded.add(positionOf(heard.stamp), heard.samples);
     const change = notice(heard.samples);
     if (change === "begins") happen.begins();
     if (change === "ends") happen.ends();
