@@ -45,6 +45,7 @@ export const turkish: MailMessages = {
     SCHEDULED_CALL_FAILED: ({ whom }) => `Planlanan bir arama yapılamadı: ${whom}`,
     CAMPAIGN_DONE: ({ campaign }) => `Kampanya bitti: ${campaign}`,
     BALANCE_LOW: ({ company }) => `Bakiye azaldı: ${company}`,
+    more: (count) => `ve ${count} tane daha`,
     somebody: "bir kişi",
     yourCompany: "şirketiniz",
     aCampaign: "bir kampanya",

@@ -50,6 +50,7 @@ export const english = {
     SCHEDULED_CALL_FAILED: ({ whom }: Told) => `A scheduled call could not be made: ${whom}`,
     CAMPAIGN_DONE: ({ campaign }: Told) => `Campaign done: ${campaign}`,
     BALANCE_LOW: ({ company }: Told) => `The balance is low: ${company}`,
+    more: (count: number) => `and ${count} more`,
     somebody: "a contact",
     yourCompany: "your company",
     aCampaign: "a campaign",

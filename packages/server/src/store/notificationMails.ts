@@ -10,7 +10,10 @@ export interface DueNotifications {
   to: string;
   name: string;
   language: MailLanguage;
+  /** The newest. */
   notifications: MailedNotification[];
+  /** How many there are, including those that are too many for an email. */
+  count: number;
 }
 
 /** The fields of a notification in an email. */
@@ -38,13 +41,14 @@ export async function takeDueNotifications(
   const person = await lockPerson(trx, now, new Date(now.getTime() - betweenMailsMs));
   if (!person) return undefined;
   const { id, within, ...recipient } = person;
-  const { rows } = await sql<MailedNotification>`
+  const { rows } = await sql<MailedNotification & { count: number }>`
     with taken as (
       update notifications n set mail_due_at = null where n.user_id = ${id} and n.mail_due_at is not null
       returning n.id, n.kind, n.seller_company_id, n.campaign_id, n.call_id, n.created_at
     )
     select n.kind, s.name as "companyName", k.name as "campaignName", n.call_id as "callId",
-      array_remove(array[nullif(concat_ws(' ', c.contact_name, c.contact_surname), ''), c.customer_name], null) as whom
+      array_remove(array[nullif(concat_ws(' ', c.contact_name, c.contact_surname), ''), c.customer_name], null) as whom,
+      count(*) over ()::int as count
     from taken n join seller_companies s on s.id = n.seller_company_id
     left join campaigns k on k.id = n.campaign_id left join calls c on c.id = n.call_id
     where ${inScope(within, "n.seller_company_id")}
@@ -55,7 +59,7 @@ export async function takeDueNotifications(
       .values({ user_id: id, mailed_at: now })
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ mailed_at: now }))
       .execute();
-  return { ...recipient, notifications: rows };
+  return { ...recipient, notifications: rows, count: rows[0]?.count ?? 0 };
 }
 
 async function lockPerson(trx: Trx, now: Date, mailedBefore: Date) {

@@ -1,5 +1,5 @@
 import type { Schemas } from "@callwright/sdk/contract";
-import type { ExpressionBuilder } from "kysely";
+import { sql, type ExpressionBuilder } from "kysely";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { makeItem, watchCalls } from "../../engine/testing/callCenter.ts";
@@ -302,6 +302,19 @@ describe("a mail", () => {
     const [mail, ...earlier] = await about(people.seller);
     expect(earlier).toHaveLength(count);
     expect(mail?.text.match(/Ingrid Solberg/g)).toHaveLength(2);
+  });
+
+  it("lists fifty, and says how many there are and how many it does not list", async () => {
+    const master = await server.signIn(people.master);
+    const { id: userId } = await profileOf(master);
+    await sql`insert into notifications (id, user_id, seller_company_id, kind, about, created_at, mail_due_at)
+      select gen_random_uuid(), ${userId}, ${companyId}, 'BALANCE_LOW', 'fall ' || n, ${clock.now()}, ${clock.now()}
+      from generate_series(1, 63) n`.execute(db);
+    await mailNotifications(server.context);
+    const [mail] = await mailsTo(server, people.master);
+    expect(mail?.subject).toBe("63 things happened in your calls");
+    expect(mail?.text.match(/• The balance is low/g)).toHaveLength(50);
+    expect(mail?.text).toContain("and 13 more");
   });
 
   const about = async (address: string) =>
