@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 
 import type { Database, Trx } from "../db/database.ts";
-import { forgetRows } from "./forgetRows.ts";
+import { forgetRows, inPortions } from "./forgetRows.ts";
 import { columnsOf, namedRef, one } from "./json.ts";
 
 /**
@@ -69,12 +69,7 @@ export async function readArchivedAmong(db: Database, companyIds: string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-const callsAtOnce = 10_000;
-
-/**
- * Removes the called people from calls of companies that were deleted before a given time. Like all that is forgotten,
- * calls are changed in portions, because a company may have a million.
- */
+/** Removes the called people from calls of companies that were deleted before a given time. */
 export async function pseudonymiseArchived(db: Database, before: Date, now: Date): Promise<void> {
   const companies = await db
     .selectFrom("archived_companies")
@@ -83,20 +78,17 @@ export async function pseudonymiseArchived(db: Database, before: Date, now: Date
     .where("pseudonymised_at", "is", null)
     .execute();
   for (const { id } of companies) {
-    for (let changed = callsAtOnce; changed === callsAtOnce;) changed = await removePeople(db, id);
+    await inPortions(
+      db,
+      (limit) => sql`
+        update calls set customer_name = '-', contact_name = null, contact_surname = null, contact_title = null,
+          contact_phone_number = left(contact_phone_number, 3) || 'xxxxxxxx', product_name = null
+        where ctid = any(array(
+          select ctid from calls where seller_company_id = ${id}::uuid
+            and (customer_name <> '-' or contact_phone_number not like '%xxxxxxxx') limit ${limit}))`,
+    );
     await db.updateTable("archived_companies").set({ pseudonymised_at: now }).where("id", "=", id).execute();
   }
-}
-
-/** Returns how many calls it changed. */
-async function removePeople(db: Database, companyId: string): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update calls set customer_name = '-', contact_name = null, contact_surname = null, contact_title = null,
-      contact_phone_number = left(contact_phone_number, 3) || 'xxxxxxxx', product_name = null
-    where ctid = any(array(
-      select ctid from calls where seller_company_id = ${companyId}::uuid
-        and (customer_name <> '-' or contact_phone_number not like '%xxxxxxxx') limit ${callsAtOnce}))`.execute(db);
-  return Number(numAffectedRows ?? 0n);
 }
 
 /**

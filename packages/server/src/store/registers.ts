@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 
 import type { Database, Trx } from "../db/database.ts";
+import { inPortions } from "./forgetRows.ts";
 import { hashOfNumber, type Suppression } from "./suppressions.ts";
 
 /** A register of numbers that are not called. */
@@ -114,15 +115,13 @@ export async function findWaitingNumbers(trx: Trx, registerId: string, companyId
   return rows.map(({ number }) => number);
 }
 
-const forgottenAtOnce = 50_000;
-
 /** Deletes the contents of registers that ended before a given time; their entries stay. */
-export async function forgetRegisteredNumbers(db: Database, before: Date): Promise<void> {
-  for (;;) {
-    const { numAffectedRows } = await sql`
+export function forgetRegisteredNumbers(db: Database, before: Date): Promise<void> {
+  return inPortions(
+    db,
+    (limit) => sql`
       delete from registered_numbers where (number_hash, register_id) in (
         select r.number_hash, r.register_id from registered_numbers r join suppressed_numbers n on n.id = r.register_id
-        where n.lifted_at < ${before} or n.expires_at < ${before} limit ${forgottenAtOnce})`.execute(db);
-    if (numAffectedRows === undefined || numAffectedRows < BigInt(forgottenAtOnce)) return;
-  }
+        where n.lifted_at < ${before} or n.expires_at < ${before} limit ${limit})`,
+  );
 }
